@@ -1,0 +1,94 @@
+/// An exact number with six decimals in 64 bits: the only numbers there are.
+///
+/// From −9223372036854.775808 to 9223372036854.775807. Sums, differences and comparisons are
+/// exact; products and quotients are rounded to the nearest millionth, halves away from zero.
+/// Nothing wraps and nothing traps: a result out of range is nil.
+public struct FixedPoint: Hashable, Sendable {
+  /// The value times one million.
+  public let millionths: Int64
+
+  public init(millionths: Int64) { self.millionths = millionths }
+
+  /// The whole number `value`, or nil if it is out of range.
+  public init?(_ value: Int) {
+    let (result, overflow) = Int64(value).multipliedReportingOverflow(by: FixedPoint.scale)
+    guard !overflow else { return nil }
+    millionths = result
+  }
+
+  package static let scale: Int64 = 1_000_000
+  package static let zero = FixedPoint(millionths: 0)
+  package static let lowest = FixedPoint(millionths: .min)
+  package static let highest = FixedPoint(millionths: .max)
+
+  /// Whether the value has no decimals: 5 and 5.0 are the same whole number.
+  package var isWhole: Bool { millionths % FixedPoint.scale == 0 }
+}
+
+extension FixedPoint: Comparable {
+  public static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
+}
+
+extension FixedPoint {
+  package func adding(_ other: FixedPoint) -> FixedPoint? {
+    let (result, overflow) = millionths.addingReportingOverflow(other.millionths)
+    return overflow ? nil : FixedPoint(millionths: result)
+  }
+
+  package func subtracting(_ other: FixedPoint) -> FixedPoint? {
+    let (result, overflow) = millionths.subtractingReportingOverflow(other.millionths)
+    return overflow ? nil : FixedPoint(millionths: result)
+  }
+
+  package func multiplied(by other: FixedPoint) -> FixedPoint? {
+    let negative = (millionths < 0) != (other.millionths < 0)
+    let product = millionths.magnitude.multipliedFullWidth(by: other.millionths.magnitude)
+    return FixedPoint.quotient(
+      high: product.high, low: product.low, divisor: FixedPoint.scale.magnitude,
+      negative: negative)
+  }
+
+  /// Nil for a result out of range and for a divisor of zero.
+  package func divided(by other: FixedPoint) -> FixedPoint? {
+    guard other.millionths != 0 else { return nil }
+    let negative = (millionths < 0) != (other.millionths < 0)
+    let scaled = millionths.magnitude.multipliedFullWidth(by: FixedPoint.scale.magnitude)
+    return FixedPoint.quotient(
+      high: scaled.high, low: scaled.low, divisor: other.millionths.magnitude,
+      negative: negative)
+  }
+
+  private static func quotient(
+    high: UInt64, low: UInt64, divisor: UInt64, negative: Bool
+  ) -> FixedPoint? {
+    guard high < divisor else { return nil }
+    let (quotient, remainder) = divisor.dividingFullWidth((high, low))
+    let (rounded, overflow) = quotient.addingReportingOverflow(
+      remainder >= divisor - remainder ? 1 : 0)
+    guard !overflow else { return nil }
+    if negative {
+      guard rounded <= Int64.min.magnitude else { return nil }
+      return FixedPoint(millionths: rounded == 0 ? 0 : -Int64(rounded - 1) - 1)
+    }
+    guard rounded <= Int64.max.magnitude else { return nil }
+    return FixedPoint(millionths: Int64(rounded))
+  }
+}
+
+extension FixedPoint: CustomStringConvertible {
+  /// The shortest decimal spelling, without exponent: `7.5`, `-0.000001`, `120`.
+  public var description: String {
+    let magnitude = millionths.magnitude
+    let whole = String(magnitude / FixedPoint.scale.magnitude)
+    let sign = millionths < 0 ? "-" : ""
+    var fraction = magnitude % FixedPoint.scale.magnitude
+    guard fraction != 0 else { return sign + whole }
+    var digits = 6
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    let text = String(fraction)
+    return sign + whole + "." + String(repeating: "0", count: digits - text.count) + text
+  }
+}
