@@ -1,0 +1,47 @@
+/// One value in a slot: a fact, a setting, an output or the result of an expression.
+///
+/// A value that is not there has three faces that a test can tell apart: `missing`, `null` and
+/// `mistyped`. Strings are ids in a ``StringPool``, so that equal strings are equal ids.
+package struct Value: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case missing, null, mistyped
+    case boolean, number, string, object, list
+  }
+
+  package let kind: Kind
+  private let payload: Int64
+
+  private init(_ kind: Kind, _ payload: Int64 = 0) {
+    self.kind = kind
+    self.payload = payload
+  }
+
+  package static let missing = Value(.missing)
+  package static let null = Value(.null)
+  package static let mistyped = Value(.mistyped)
+  package static let object = Value(.object)
+  package static let list = Value(.list)
+
+  package static func boolean(_ value: Bool) -> Value { Value(.boolean, value ? 1 : 0) }
+  package static func number(_ value: FixedPoint) -> Value { Value(.number, value.millionths) }
+  package static func string(_ id: StringID) -> Value { Value(.string, Int64(id.index)) }
+
+  /// Whether there is a value at all: `absent` is missing, null and mistyped together.
+  package var isPresent: Bool { kind.rawValue >= Kind.boolean.rawValue }
+
+  package var isTrue: Bool { kind == .boolean && payload != 0 }
+  package var isFalse: Bool { kind == .boolean && payload == 0 }
+
+  package var number: FixedPoint? {
+    kind == .number ? FixedPoint(millionths: payload) : nil
+  }
+
+  package var boolean: Bool? { kind == .boolean ? payload != 0 : nil }
+
+  package var string: StringID? {
+    kind == .string ? StringID(index: Int32(truncatingIfNeeded: payload)) : nil
+  }
+
+  /// The number of millionths; meaningful for numbers only.
+  package var millionths: Int64 { payload }
+}
