@@ -1,0 +1,43 @@
+extension JSONValue {
+  /// JSON Pointer (RFC 6901) from the root, which has the empty one.
+  ///
+  /// Walks down from the root past all that comes before. Of equal keys it cannot say which.
+  package var pointer: String { document.pointer(ofToken: index) }
+}
+
+extension JSONDocument {
+  /// Pointer of the value at `target`; of a key, that of its object.
+  func pointer(ofToken target: Int) -> String {
+    var pointer = ""
+    var index = 0
+    while index < target {
+      let isObject = tokens[index].kind == .object
+      var child = index + 1
+      var position = 0
+      while true {
+        if child == target, isObject { return pointer }
+        let value = isObject ? child + 1 : child
+        if target < tokens[value].next {
+          pointer += "/" + (isObject ? escaped(text(ofToken: child)) : String(position))
+          index = value
+          break
+        }
+        child = tokens[value].next
+        position += 1
+      }
+    }
+    return pointer
+  }
+
+  private func escaped(_ key: String) -> String {
+    var result = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

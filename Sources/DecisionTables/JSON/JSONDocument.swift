@@ -1,0 +1,64 @@
+/// One JSON text, read: where each value is in the source, and nothing decoded until asked.
+package struct JSONDocument: Sendable {
+  package let source: SourceText
+  let tokens: [JSONToken]
+
+  /// Reads the JSON text (RFC 8259) that is the whole of `source`.
+  ///
+  /// - Throws: ``JSONSyntaxError`` for the first byte that is not as the grammar says.
+  package init(_ source: SourceText, maximumDepth: Int = 512) throws(JSONSyntaxError) {
+    var reader = JSONReader(maximumDepth: maximumDepth)
+    self = try reader.read(source)
+  }
+
+  /// Reads the JSON text in `range` of `source`, one record of many, say; places are those of the
+  /// whole source.
+  ///
+  /// - Throws: ``JSONSyntaxError`` for the first byte that is not as the grammar says.
+  package init(
+    _ source: SourceText, range: Range<Int>, maximumDepth: Int = 512
+  ) throws(JSONSyntaxError) {
+    var reader = JSONReader(maximumDepth: maximumDepth)
+    self = try reader.read(source, range: range)
+  }
+
+  /// A document whose tape has at least one token.
+  init(source: SourceText, tokens: [JSONToken]) {
+    self.source = source
+    self.tokens = tokens
+  }
+
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
+
+  /// Every key that repeats one before it in its object, in the order of the text. Of equal keys
+  /// the last one counts (RFC 8259, section 4, leaves it open).
+  package var duplicateKeys: [JSONDuplicateKey] {
+    guard tokens[0].hasDuplicates else { return [] }
+    return tokens.indices.lazy.filter { tokens[$0].isDuplicate }
+      .map { JSONDuplicateKey(document: self, index: $0) }
+  }
+
+  func place(ofToken index: Int) -> Place { Place(source, tokens[index].range) }
+
+  /// The text that the string or key at `index` stands for.
+  func text(ofToken index: Int) -> String {
+    let token = tokens[index]
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      guard token.hasEscapes else {
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[token.content]), as: UTF8.self)
+      }
+      var decoded: [UInt8] = []
+      decoded.reserveCapacity(token.content.count)
+      JSONScanner(bytes).decode(token.content, into: &decoded)
+      return String(decoding: decoded, as: UTF8.self)
+    }
+  }
+
+  /// Whether the string or key at `index` stands for `wanted`; compares bytes, not characters.
+  func isToken(_ index: Int, _ wanted: String) -> Bool {
+    var wanted = wanted
+    return wanted.withUTF8 { wanted in
+      source.bytes.withUnsafeBufferPointer { JSONScanner($0).means(tokens[index], wanted) }
+    }
+  }
+}

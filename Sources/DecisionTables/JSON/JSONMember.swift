@@ -1,0 +1,22 @@
+/// A key of an object with its value.
+package struct JSONMember: Sendable {
+  private let document: JSONDocument
+  /// Index of the key's token; the value's is the next.
+  private let index: Int
+
+  init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  /// What the key stands for, escapes decoded, at each call anew.
+  package var key: String { document.text(ofToken: index) }
+  /// The bytes of the source that the key is written in, quotes included.
+  package var keyRange: Range<Int> { document.tokens[index].range }
+  package var keyPlace: Place { document.place(ofToken: index) }
+  package var value: JSONValue { JSONValue(document: document, index: index + 1) }
+
+  /// Whether the key stands for `wanted`, byte for byte. Allocates nothing for a key without
+  /// escapes.
+  package func keyEquals(_ wanted: String) -> Bool { document.isToken(index, wanted) }
+}

@@ -1,0 +1,33 @@
+extension JSONScanner {
+  /// Appends the UTF-8 text that `content` stands for: the bytes between the quotes of a string
+  /// that has been read.
+  func decode(_ content: Range<Int>, into output: inout [UInt8]) {
+    var offset = content.lowerBound
+    while offset < content.upperBound {
+      let plain = offset
+      while offset < content.upperBound, byte(at: offset) != UInt8(ascii: "\\") { offset += 1 }
+      output.append(contentsOf: bytes(plain..<offset))
+      if offset < content.upperBound { offset = decodeEscape(at: offset, into: &output) }
+    }
+  }
+
+  private func decodeEscape(at start: Int, into output: inout [UInt8]) -> Int {
+    if let plain = JSONScanner.meaning(ofEscape: byte(at: start + 1)) {
+      output.append(plain)
+      return start + 2
+    }
+    let unit = UInt32(codeUnit(at: start) ?? 0)
+    guard unit & 0xF800 == 0xD800 else {
+      append(unit, to: &output)
+      return start + 6
+    }
+    let low = UInt32(codeUnit(at: start + 6) ?? 0)
+    append(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF, to: &output)
+    return start + 12
+  }
+
+  private func append(_ value: UInt32, to output: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(value), let bytes = UTF8.encode(scalar) else { return }
+    output.append(contentsOf: bytes)
+  }
+}

@@ -1,0 +1,66 @@
+/// A value of a JSON text: a light reference into its document.
+package struct JSONValue: Sendable {
+  package enum Kind: Sendable {
+    case object, array, string, number, boolean, null
+  }
+
+  let document: JSONDocument
+  /// Index of its token.
+  let index: Int
+
+  var token: JSONToken { document.tokens[index] }
+
+  package var kind: Kind {
+    switch token.kind {
+    case .object: .object
+    case .array: .array
+    case .string, .key: .string
+    case .number: .number
+    case .yes, .no: .boolean
+    case .null: .null
+    }
+  }
+
+  /// The bytes of the source that the value is written in, quotes and brackets included.
+  package var range: Range<Int> { token.range }
+  package var place: Place { document.place(ofToken: index) }
+
+  /// The value exactly as written.
+  package var text: String {
+    String(decoding: document.source.bytes[token.range], as: UTF8.self)
+  }
+
+  /// What a string stands for, escapes decoded; nil for other kinds.
+  package var string: String? {
+    token.kind == .string ? document.text(ofToken: index) : nil
+  }
+
+  /// Whether this is a string that stands for `wanted`, byte for byte. Allocates nothing for a
+  /// string without escapes.
+  package func isString(_ wanted: String) -> Bool {
+    token.kind == .string && document.isToken(index, wanted)
+  }
+
+  package var boolean: Bool? {
+    switch token.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The number, or nil for other kinds and for one that does not fit.
+  package var number: FixedPoint? { try? readNumber() }
+
+  /// The number as an exact value.
+  ///
+  /// - Throws: ``FixedPoint/ReadingError`` for another kind of value, or a number that does not fit.
+  package func readNumber() throws(FixedPoint.ReadingError) -> FixedPoint {
+    let token = token
+    guard token.kind == .number else { throw .notANumber }
+    return try document.source.bytes.withUnsafeBufferPointer {
+      bytes throws(FixedPoint.ReadingError) in
+      try FixedPoint(reading: UnsafeBufferPointer(rebasing: bytes[token.range]))
+    }
+  }
+}
