@@ -20,12 +20,13 @@ extension Evaluation {
       let instruction = expression.code[next]
       next += 1
       if let target = jump(instruction) { next = target }
-      do {
+      do throws(ArithmeticFault) {
         try run(instruction)
-      } catch ArithmeticFault.overflow {
-        throw .overflow(name: name, origin: origin)
-      } catch ArithmeticFault.divisionByZero {
-        throw .divisionByZero(name: name, origin: origin)
+      } catch {
+        switch error {
+        case .overflow: throw .overflow(name: name, origin: origin)
+        case .divisionByZero: throw .divisionByZero(name: name, origin: origin)
+        }
       }
     }
     let result = stack.last ?? .missing
@@ -38,10 +39,7 @@ extension Evaluation {
     case .jump(let target): return target
     case .jumpIfFalse(let target): return stack.last?.isFalse == true ? target : nil
     case .jumpIfTrue(let target): return stack.last?.isTrue == true ? target : nil
-    case .jumpIfPresent(let target):
-      if stack.last?.isPresent == true { return target }
-      stack.removeLast()
-      return nil
+    case .jumpIfPresent(let target): return stack.last?.isPresent == true ? target : nil
     case .branch(let target):
       let condition = stack.removeLast()
       if condition.isTrue { return nil }

@@ -29,6 +29,8 @@ package struct Evaluation: Sendable {
   package var strings: StringPool
   /// The elements of each list: one row of fields after the other.
   package var elements: [ElementRows]
+  /// The token of each fact in the document that it was read from, -1 where it is not there.
+  var locations: [Int32]
   package internal(set) var settingOutcomes: [Outcome]
   package internal(set) var outcomes: [Outcome]
   var hits: [Hit] = []
@@ -42,6 +44,7 @@ package struct Evaluation: Sendable {
     values = Array(repeating: .missing, count: policy.slots.count)
     strings = compiled.strings
     elements = policy.lists.map { ElementRows(fields: $0.fields.count) }
+    locations = Array(repeating: -1, count: policy.inputs.count)
     settingOutcomes = Array(repeating: .notEvaluated, count: policy.settings.count)
     outcomes = Array(repeating: .notEvaluated, count: policy.decisions.count)
     hitRanges = Array(repeating: 0..<0, count: policy.decisions.count)
@@ -51,6 +54,7 @@ package struct Evaluation: Sendable {
   /// Forgets facts and results.
   package mutating func reset() {
     for slot in values.indices { values[slot] = .missing }
+    for slot in locations.indices { locations[slot] = -1 }
     strings.truncate(to: compiled.strings.count)
     for list in elements.indices { elements[list].removeAll() }
     forgetResults()

@@ -31,14 +31,14 @@ package enum Instruction: Hashable, Sendable {
   /// Goes on to the right operand, unless the left one on the stack is false (true) already.
   case jumpIfFalse(Int)
   case jumpIfTrue(Int)
+  /// Goes on to the right operand, unless the left one has a value.
+  case jumpIfPresent(Int)
   /// Joins both operands.
-  case and, or
+  case and, or, orElse
   /// Takes a condition: true goes on, false jumps, absent pushes nothing-there and jumps to the
   /// instruction before, which leads past the other branch.
   case branch(Int)
   case jump(Int)
-  /// Jumps if there is a value on the stack, else takes what is there away.
-  case jumpIfPresent(Int)
   case minimum(Int), maximum(Int)
   /// How many of the operands are true.
   case count(Int)
@@ -50,10 +50,10 @@ package enum Instruction: Hashable, Sendable {
     switch self {
     case .load, .constant: 1
     case .add, .subtract, .multiply, .divide: -1
-    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: -1
-    case .negate, .not, .jumpIfFalse, .jumpIfTrue, .present, .urlPart: 0
-    case .branch, .jumpIfPresent: -1
-    case .jump: -1
+    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual: -1
+    case .and, .or, .orElse: -1
+    case .negate, .not, .jumpIfFalse, .jumpIfTrue, .jumpIfPresent, .present, .urlPart: 0
+    case .branch, .jump: -1
     case .minimum(let count), .maximum(let count), .count(let count): 1 - count
     }
   }

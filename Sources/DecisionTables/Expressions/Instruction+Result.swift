@@ -9,14 +9,14 @@ extension Instruction {
     switch self {
     case .load, .constant, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfPresent, .branch: 0
     case .negate, .not, .present, .urlPart: 1
-    case .add, .subtract, .multiply, .divide, .and, .or: 2
+    case .add, .subtract, .multiply, .divide, .and, .or, .orElse: 2
     case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual: 2
     case .minimum(let count), .maximum(let count), .count(let count): count
     }
   }
 
   /// The value of an operation. An absent operand makes the result absent, but for `present`,
-  /// `count`, `true or x` and `false and x`.
+  /// `orElse`, `count`, `true or x` and `false and x`.
   package func result(of operands: ArraySlice<Value>) throws(ArithmeticFault) -> Value {
     guard let first = operands.first, let last = operands.last else { return .missing }
     switch self {
@@ -24,6 +24,7 @@ extension Instruction {
     case .count: return .number(FixedPoint(operands.count { $0.isTrue }) ?? .zero)
     case .and: return conjunction(first, last)
     case .or: return disjunction(first, last)
+    case .orElse: return first.isPresent ? first : last
     default:
       guard operands.allSatisfy(\.isPresent) else { return .missing }
       return try strictResult(operands, first, last)
