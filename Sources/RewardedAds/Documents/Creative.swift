@@ -3,7 +3,7 @@ import DecisionTables
 /// What a document says about the ad itself: what it can be and how long it is (RA-34).
 struct Creative {
   private(set) var kinds: [AdKind] = [.banner, .video, .videoWithEndCard]
-  private(set) var duration: FoundConfiguration.Duration?
+  private(set) var duration: FoundConfiguration.KnownDuration?
   private(set) var vast: VAST?
   private(set) var findings: [ContainerFinding] = []
   /// Set instead of kinds for an ad that no reward can be configured for.
@@ -63,10 +63,10 @@ struct Creative {
     let part = bid["dur"]
     let declared = part?.value.number.flatMap { $0 > .zero ? $0 : nil }
     guard let seconds = vast?.duration else {
-      duration = declared.map { FoundConfiguration.Duration(seconds: $0, origin: .bid) }
+      duration = declared.map { FoundConfiguration.KnownDuration(seconds: $0, origin: .bid) }
       return
     }
-    duration = FoundConfiguration.Duration(seconds: seconds, origin: .vast)
+    duration = FoundConfiguration.KnownDuration(seconds: seconds, origin: .vast)
     guard let part, let declared, let difference = declared.subtracting(seconds),
       difference.millionths.magnitude >= FixedPoint.scale.magnitude
     else { return }

@@ -3,7 +3,7 @@ package import DecisionTables
 /// One reward configuration of a document, with what the document says about its ad.
 package struct FoundConfiguration: Sendable {
   /// How long the video is, according to the document.
-  package struct Duration: Sendable, Equatable {
+  package struct KnownDuration: Sendable, Equatable {
     package enum Origin: Sendable {
       case vast
       /// `bid.dur` (OpenRTB 2.6, section 4.2.3).
@@ -27,7 +27,7 @@ package struct FoundConfiguration: Sendable {
   ///
   /// Empty only if a caller asked for every bid and imp, and this one is audio or native.
   package let kinds: [AdKind]
-  package let duration: Duration?
+  package let duration: KnownDuration?
   /// The bid's markup, if it is VAST and the bid a video.
   package let vast: VAST?
   package internal(set) var findings: [ContainerFinding]

@@ -36,7 +36,8 @@ import Testing
     let bids = (0..<count).map { #"{"impid": "i\#($0)"}"# }
     let imps = (0..<count).map { #"{"id": "i\#($0)", "video": {}, "rwdd": \#($0 % 2)}"# }
     let json =
-      #"{"seatbid": [{"bid": [\#(bids.joined(separator: ","))]}], "imp": [\#(imps.joined(separator: ","))]}"#
+      #"{"seatbid": [{"bid": [\#(bids.joined(separator: ","))]}], "#
+      + #""imp": [\#(imps.joined(separator: ","))]}"#
     let clock = ContinuousClock()
     var found: [String] = []
     let time = try clock.measure { found = try lines(of: json) }
