@@ -31,7 +31,7 @@ package struct VAST: Sendable, Equatable {
     case noLinear
     /// The `Linear` creative has no `Duration`.
     case noDuration
-    /// A `Duration` that is not `HH:MM:SS` or `HH:MM:SS.mmm` (VAST 4.2, section 3.8).
+    /// A `Duration` that is not `HH:MM:SS` or `HH:MM:SS.mmm`, the forms of VAST 2 to 4.
     case malformedDuration(text: String, offset: Int)
   }
 
