@@ -1,0 +1,38 @@
+package import DecisionTables
+
+/// Something in a YAML file that the reader does not accept.
+package struct YAMLFault: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
+    case tooLarge(bytes: Int, limit: Int)
+    case notUTF8(UInt8)
+    case utf16
+    /// A character that no text needs, or that only looks like an end of line.
+    case controlCharacter(UInt32)
+    case empty
+    case tooDeep(limit: Int)
+    case severalDocuments
+    case directive(String)
+    case duplicateKey(String, first: Place)
+    case mergeKey
+    case missingKey
+    case keyIsCollection
+    case tag(String)
+    case anchor(String)
+    case alias(String)
+    /// A comma ended the text early; all of it is given.
+    case flowComma(String, isMapping: Bool)
+    case flowKeyWithoutValue(String)
+    /// Nothing is wrong with the YAML, but what was meant to be a sentence lost its end. Raised by
+    /// who knows which scalars are sentences, from ``YAMLScalar/isFollowedByComment``.
+    case commentInText(String)
+    case syntax(YAMLSyntaxFault)
+  }
+
+  package let reason: Reason
+  package let place: Place
+
+  package init(_ reason: Reason, at place: Place) {
+    self.reason = reason
+    self.place = place
+  }
+}
