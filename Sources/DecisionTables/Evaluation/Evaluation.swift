@@ -86,7 +86,7 @@ package struct Evaluation: Sendable {
     try run(.decision(decision))
   }
 
-  private mutating func run(_ step: Step) throws(EvaluationError) {
+  mutating func run(_ step: Step) throws(EvaluationError) {
     switch step {
     case .setting(let index):
       if settingOutcomes[index] == .notEvaluated { try apply(setting: index) }

@@ -5,6 +5,7 @@
 package struct FactReader {
   private let policy: Policy
   private let tree: FactTree
+  private var allowsDottedNames = false
   /// In the order in which they stand in the document.
   package private(set) var findings: [ShapeFinding] = []
 
@@ -19,8 +20,11 @@ package struct FactReader {
     read(value, node, into: &facts)
   }
 
-  /// Reads a whole facts document: an object whose keys are the outermost names.
+  /// Reads a whole facts document: an object whose keys are the outermost names, or dotted names
+  /// of what is in them.
   package mutating func read(document: JSONValue, into facts: inout Evaluation) {
+    allowsDottedNames = true
+    defer { allowsDottedNames = false }
     guard document.kind == .object else {
       report(.wrongType(Typing(.object)), key: "facts", document)
       return
@@ -46,6 +50,8 @@ package struct FactReader {
     for member in object.members {
       if let child = children.first(where: { member.keyEquals($0.key) }) {
         read(member.value, child, into: &facts)
+      } else if allowsDottedNames, readDotted(member, children, into: &facts) {
+        continue
       } else if !isOpen {
         let key = member.key
         findings.append(
@@ -54,6 +60,26 @@ package struct FactReader {
             pointer: member.value.pointer, found: key))
       }
     }
+  }
+
+  /// Reads a member whose key is a dotted name; false if there is no such name.
+  private mutating func readDotted(
+    _ member: JSONMember, _ children: [FactTree.Node], into facts: inout Evaluation
+  ) -> Bool {
+    var above: [FactTree.Node] = []
+    var level = children
+    for key in member.key.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let node = level.first(where: { $0.key == key }) else { return false }
+      above.append(node)
+      level = node.children
+    }
+    guard let last = above.popLast() else { return false }
+    for node in above where facts.values[node.slot].kind != .object {
+      facts.set(node.slot, to: .object)
+      facts.locate(node.slot, at: member.value)
+    }
+    read(member.value, last, into: &facts)
+    return true
   }
 
   private mutating func value(

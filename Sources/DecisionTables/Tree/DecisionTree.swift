@@ -56,6 +56,21 @@ package struct DecisionTree: Sendable {
     return matches
   }
 
+  /// Whether no path ends without a rule; false where that was not found out.
+  package var isComplete: Bool {
+    guard root >= 0 else { return root != DecisionTree.noRuleReference && root != .min }
+    var node = 0
+    while node < code.count {
+      let edges = Int(code[node + 1])
+      let children = code[(node + 2 + edges)..<(node + 2 + 2 * edges)]
+      if children.contains(DecisionTree.noRuleReference) || children.contains(.min) {
+        return false
+      }
+      node += 2 + 2 * edges
+    }
+    return true
+  }
+
   private func child(of node: Int, at classIndex: Int32) -> Int32 {
     let edges = Int(code[node + 1])
     var low = 0

@@ -1,0 +1,55 @@
+package import DecisionTables
+
+/// How a case came out.
+package struct CaseResult: Sendable {
+  package enum Outcome: Sendable {
+    case passed
+    case failed([Difference])
+    /// The case plays a machine, which this version does not.
+    case skipped
+  }
+
+  /// One thing that is not as the case expects.
+  package struct Difference: Sendable {
+    package enum Kind: Sendable {
+      case unknownDecision(String, known: [String])
+      case unknownName(String, known: [String])
+      case shape(String)
+      case unreadableFacts(String)
+      case evaluation(EvaluationError)
+      case value(name: String, expected: String, found: String)
+      case list(name: String, expected: [String], found: [String])
+      case wrongNode(String)
+    }
+
+    package let kind: Kind
+    package let place: Place
+  }
+
+  package let name: Word
+  package let clause: String?
+  package let outcome: Outcome
+  /// The rules that decided, as `DECISION.RULE`.
+  package let decidedBy: [String]
+}
+
+extension CaseResult.Difference {
+  package var message: String {
+    switch kind {
+    case .unknownDecision(let name, let known):
+      "there is no decision `\(name)`\(Words.suggestion(for: name, among: known))"
+    case .unknownName(let name, let known):
+      "unknown name `\(name)`\(Words.suggestion(for: name, among: known))"
+    case .shape(let message): "the facts: \(message)"
+    case .unreadableFacts(let message): "the facts cannot be read: \(message)"
+    case .evaluation(let error): error.message
+    case .value(let name, let expected, let found):
+      "`\(name)`: expected \(expected), found \(found)"
+    case .list(let name, let expected, let found):
+      "`\(name)`: expected \(list(expected)), found \(list(found))"
+    case .wrongNode(let expected): "expected \(expected) here"
+    }
+  }
+
+  private func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
+}

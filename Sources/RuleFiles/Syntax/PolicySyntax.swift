@@ -1,0 +1,100 @@
+import DecisionTables
+
+/// A `policy.yaml` as written: names are not resolved, texts are not parsed.
+struct PolicySyntax: Sendable {
+  var name: Word
+  var title: String?
+  var base: Word?
+  var inputs: [InputSyntax] = []
+  var settings: [SettingSyntax] = []
+  var findings: [Word]?
+  var place: Place
+}
+
+struct InputSyntax: Sendable {
+  var name: Word
+  var typing: TypingSyntax
+  var isRequired = false
+  var isOpen = false
+  var element: Word?
+}
+
+/// `type`, `unit`, `values` and `range` of an input or output.
+struct TypingSyntax: Sendable {
+  var type: Word?
+  var unit: Word?
+  var values: [Word] = []
+  var range: Word?
+  var isOptional = false
+  var title: String?
+  var place: Place
+}
+
+struct SettingSyntax: Sendable {
+  var name: Word
+  var title: String?
+  var clause: Word?
+  var fact: Word?
+  var type: Word?
+  var unit: Word?
+  var valid: YAMLNode?
+  var ignoresCase: Word?
+  var when: [TestSyntax] = []
+  var fallback: YAMLNode?
+  var place: Place
+}
+
+/// One file with a decision.
+struct DecisionSyntax: Sendable {
+  var name: Word
+  var amends: Word?
+  var title: String?
+  var clause: Word?
+  var hitPolicy: Word?
+  var each: Word?
+  var machine: Word?
+  var inputs: [ExpressionEntry] = []
+  var outputs: [OutputSyntax] = []
+  var fallback: [TermSyntax]?
+  var rules: [RuleSyntax] = []
+  var removed: [Word] = []
+  var place: Place
+}
+
+struct OutputSyntax: Sendable {
+  var name: Word
+  var typing: TypingSyntax
+}
+
+/// A named input expression of a file.
+struct ExpressionEntry: Sendable {
+  var name: Word
+  var text: Word
+}
+
+struct RuleSyntax: Sendable {
+  /// Where an amendment puts a new rule.
+  enum Position: Sendable {
+    case before(Word)
+    case after(Word)
+  }
+
+  var id: Word
+  var title: String?
+  var clause: Word?
+  var when: [TestSyntax] = []
+  var then: [TermSyntax] = []
+  var position: Position?
+}
+
+/// A cell: the name that is tested, and the test.
+struct TestSyntax: Sendable {
+  var name: Word
+  var cell: YAMLNode
+}
+
+/// What a rule gives for an output.
+struct TermSyntax: Sendable {
+  var output: Word
+  var value: YAMLNode
+}
