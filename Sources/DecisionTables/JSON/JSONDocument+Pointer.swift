@@ -11,18 +11,18 @@ extension JSONDocument {
     var pointer = ""
     var index = 0
     while index < target {
-      let isObject = tokens[index].kind == .object
+      let isObject = tape[index].kind == .object
       var child = index + 1
       var position = 0
       while true {
         if child == target, isObject { return pointer }
         let value = isObject ? child + 1 : child
-        if target < tokens[value].next {
+        if target < tape[value].next {
           pointer += "/" + (isObject ? escaped(text(ofToken: child)) : String(position))
           index = value
           break
         }
-        child = tokens[value].next
+        child = tape[value].next
         position += 1
       }
     }

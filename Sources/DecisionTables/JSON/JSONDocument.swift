@@ -1,7 +1,6 @@
 /// One JSON text, read: where each value is in the source, and nothing decoded until asked.
 package struct JSONDocument: Sendable {
-  package let source: SourceText
-  let tokens: [JSONToken]
+  let tape: JSONTape
 
   /// Reads the JSON text (RFC 8259) that is the whole of `source`.
   ///
@@ -22,27 +21,28 @@ package struct JSONDocument: Sendable {
     self = try reader.read(source, range: range)
   }
 
-  /// A document whose tape has at least one token.
-  init(source: SourceText, tokens: [JSONToken]) {
-    self.source = source
-    self.tokens = tokens
-  }
+  /// A document whose tape has been written.
+  init(tape: JSONTape) { self.tape = tape }
+
+  package var source: SourceText { tape.source }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   /// Every key that repeats one before it in its object, in the order of the text. Of equal keys
   /// the last one counts (RFC 8259, section 4, leaves it open).
   package var duplicateKeys: [JSONDuplicateKey] {
-    guard tokens[0].hasDuplicates else { return [] }
-    return tokens.indices.lazy.filter { tokens[$0].isDuplicate }
+    guard tape[0].hasDuplicates else { return [] }
+    return (0..<tape[0].next).lazy.filter { tape[$0].isDuplicate }
       .map { JSONDuplicateKey(document: self, index: $0) }
   }
+}
 
-  func place(ofToken index: Int) -> Place { Place(source, tokens[index].range) }
+extension JSONDocument {
+  func place(ofToken index: Int) -> Place { Place(source, tape[index].range) }
 
   /// The text that the string or key at `index` stands for.
   func text(ofToken index: Int) -> String {
-    let token = tokens[index]
+    let token = tape[index]
     return source.bytes.withUnsafeBufferPointer { bytes in
       guard token.hasEscapes else {
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[token.content]), as: UTF8.self)
@@ -58,7 +58,7 @@ package struct JSONDocument: Sendable {
   func isToken(_ index: Int, _ wanted: String) -> Bool {
     var wanted = wanted
     return wanted.withUTF8 { wanted in
-      source.bytes.withUnsafeBufferPointer { JSONScanner($0).means(tokens[index], wanted) }
+      source.bytes.withUnsafeBufferPointer { JSONScanner($0).means(tape[index], wanted) }
     }
   }
 }

@@ -11,7 +11,7 @@ package struct JSONDuplicateKey: Sendable {
 
   package var key: String { document.text(ofToken: index) }
   /// The first key like it.
-  package var first: Place { document.place(ofToken: document.tokens[index].next) }
+  package var first: Place { document.place(ofToken: document.tape[index].next) }
   package var place: Place { document.place(ofToken: index) }
   /// JSON Pointer of the object; works it out from the root, so ask for the few to be shown.
   package var pointer: String { document.pointer(ofToken: index) }

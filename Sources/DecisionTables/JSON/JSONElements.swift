@@ -13,7 +13,7 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     let value = JSONValue(document: document, index: index)
-    index = document.tokens[index].next
+    index = document.tape[index].next
     return value
   }
 }

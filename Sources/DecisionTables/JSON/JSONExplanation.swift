@@ -28,6 +28,20 @@ struct JSONExplanation {
     }
   }
 
+  /// What a fault of `tokenizer` means, in the text from `start`.
+  init(_ fault: JSONFault, of tokenizer: JSONTokenizer, from start: Int) {
+    self.fault = fault
+    self.start = start
+    scanner = tokenizer.scanner
+    maximumDepth = tokenizer.maximumDepth
+    part =
+      switch tokenizer.level.kind {
+      case .object: .object
+      case .array: .array
+      default: .text
+      }
+  }
+
   var byte: Unicode.Scalar { Unicode.Scalar(scanner.byte(at: fault.offset)) }
 
   /// The last byte before the fault that is not white space, if there is one.

@@ -1,49 +1,24 @@
-/// Finds the equal keys of an object, in time that grows with the length of the keys.
-struct JSONKeyTable {
-  /// Indices of key tokens by their hash, 0 for a free place: token 0 is never a key.
-  private var slots: [UInt32] = []
+/// Finds the equal keys of objects with many keys, in time that grows with the length of the keys.
+enum JSONKeyTable {
+  /// Up to so many keys are compared one by one.
+  static let few = 32
 
-  /// Marks each key that repeats one before it.
+  /// Marks each key that repeats one before it in `object`, which is what is last on the tape.
+  ///
+  /// The hash is seeded anew in each process, so nobody can write keys that collide.
   ///
   /// - Returns: whether there is any.
-  mutating func markDuplicates(
-    ofObject object: Int, count: Int, in tokens: inout [JSONToken], _ scanner: JSONScanner
-  ) -> Bool {
-    count <= 16
-      ? markByComparing(ofObject: object, in: &tokens, scanner)
-      : markByHashing(ofObject: object, count: count, in: &tokens, scanner)
-  }
-
-  private func markByComparing(
-    ofObject object: Int, in tokens: inout [JSONToken], _ scanner: JSONScanner
-  ) -> Bool {
-    var found = false
-    var key = object + 1
-    while key < tokens.count {
-      var first = object + 1
-      while first < key {
-        if !tokens[first].isDuplicate, scanner.areEqual(tokens[first], tokens[key]) {
-          mark(key, repeats: first, in: &tokens)
-          found = true
-          break
-        }
-        first = tokens[first + 1].next
-      }
-      key = tokens[key + 1].next
-    }
-    return found
-  }
-
-  /// For many keys. The hash is seeded anew in each process, so nobody can write keys that collide.
-  private mutating func markByHashing(
-    ofObject object: Int, count: Int, in tokens: inout [JSONToken], _ scanner: JSONScanner
+  @inline(never)
+  static func markDuplicates(
+    ofObject object: JSONLevel, in tokens: UnsafeMutableBufferPointer<JSONToken>,
+    _ scanner: JSONScanner
   ) -> Bool {
     var capacity = 64
-    while capacity < count * 2 { capacity *= 2 }
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(0, count: capacity))
+    while capacity < object.keyCount * 2 { capacity *= 2 }
+    // Indices of key tokens by their hash, 0 for a free place: token 0 is never a key.
+    var slots = [UInt32](repeating: 0, count: capacity)
     var found = false
-    var key = object + 1
+    var key = object.container + 1
     while key < tokens.count {
       let hash = scanner.hash(tokens[key])
       tokens[key].link = UInt32(truncatingIfNeeded: hash)
@@ -54,16 +29,11 @@ struct JSONKeyTable {
       if slots[slot] == 0 {
         slots[slot] = UInt32(truncatingIfNeeded: key)
       } else {
-        mark(key, repeats: Int(slots[slot]), in: &tokens)
+        tokens[key].repeats(Int(slots[slot]))
         found = true
       }
       key = tokens[key + 1].next
     }
     return found
-  }
-
-  private func mark(_ key: Int, repeats first: Int, in tokens: inout [JSONToken]) {
-    tokens[key].isDuplicate = true
-    tokens[key].link = UInt32(truncatingIfNeeded: first)
   }
 }

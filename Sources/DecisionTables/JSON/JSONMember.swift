@@ -12,7 +12,7 @@ package struct JSONMember: Sendable {
   /// What the key stands for, escapes decoded, at each call anew.
   package var key: String { document.text(ofToken: index) }
   /// The bytes of the source that the key is written in, quotes included.
-  package var keyRange: Range<Int> { document.tokens[index].range }
+  package var keyRange: Range<Int> { document.tape[index].range }
   package var keyPlace: Place { document.place(ofToken: index) }
   package var value: JSONValue { JSONValue(document: document, index: index + 1) }
 

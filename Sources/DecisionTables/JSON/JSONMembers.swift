@@ -13,7 +13,7 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> JSONMember? {
     guard index < end else { return nil }
     let member = JSONMember(document: document, index: index)
-    index = document.tokens[index + 1].next
+    index = document.tape[index + 1].next
     return member
   }
 }

@@ -1,14 +1,13 @@
 /// Reads JSON texts one after another and keeps its memory from one to the next.
 ///
 /// One pass over the bytes, without recursion. Once it has seen the largest text it allocates
-/// nothing more, as long as each document is let go before the next is read.
+/// nothing more, as long as each document is let go before the next is read, and no object has
+/// very many keys.
 package struct JSONReader {
-  let maximumDepth: Int
-  var tokens: [JSONToken] = []
-  /// The innermost container that is open, and those around it.
-  var level = JSONLevel.text
-  var outer: [JSONLevel] = []
-  var keyTable = JSONKeyTable()
+  private let maximumDepth: Int
+  private var tape: JSONTape?
+  /// Room for the containers that are open, filled with anything.
+  private var levels = [JSONLevel](repeating: .text, count: 16)
 
   /// A reader of texts with at most `maximumDepth` objects and arrays in one another.
   package init(maximumDepth: Int = 512) { self.maximumDepth = maximumDepth }
@@ -31,28 +30,46 @@ package struct JSONReader {
     guard range.upperBound <= UInt32.max else {
       throw JSONSyntaxError(.tooLong, at: Int(UInt32.max))
     }
+    var tape = emptyTape(for: source, range.count)
+    defer { self.tape = tape }
     try source.bytes.withUnsafeBufferPointer { bytes throws(JSONSyntaxError) in
       let scanner = JSONScanner(bytes, end: range.upperBound)
-      do throws(JSONFault) {
-        try tokenize(scanner, from: range.lowerBound)
-      } catch {
-        throw explain(error, in: scanner, from: range.lowerBound)
-      }
+      try fill(&tape, from: scanner, range.lowerBound)
     }
-    return JSONDocument(source: source, tokens: tokens)
+    return JSONDocument(tape: tape)
   }
 
-  private func explain(
-    _ fault: JSONFault, in scanner: JSONScanner, from start: Int
-  ) -> JSONSyntaxError {
-    let part: JSONSyntaxError.Part =
-      switch level.kind {
-      case .object: .object
-      case .array: .array
-      default: .text
+  /// The tape of the text before, if it is free; else one that is large enough for most texts of
+  /// `byteCount` bytes.
+  private mutating func emptyTape(for source: SourceText, _ byteCount: Int) -> JSONTape {
+    if var tape = exchange(&tape, with: nil), tape.isReused(for: source) { return tape }
+    return JSONTape(for: source, capacity: byteCount / 8 + 8)
+  }
+
+  private mutating func fill(
+    _ tape: inout JSONTape, from scanner: JSONScanner, _ start: Int
+  ) throws(JSONSyntaxError) {
+    var tokenizer = JSONTokenizer(scanner, from: start, maximumDepth: maximumDepth)
+    do throws(JSONFault) {
+      while true {
+        switch try run(&tokenizer, on: tape) {
+        case .complete: return
+        case .needsTokens: tape.grow()
+        case .needsLevels: levels += levels
+        }
       }
-    return JSONExplanation(
-      fault: fault, scanner: scanner, start: start, part: part, maximumDepth: maximumDepth
-    ).error
+    } catch {
+      throw JSONExplanation(error, of: tokenizer, from: start).error
+    }
+  }
+
+  private mutating func run(
+    _ tokenizer: inout JSONTokenizer, on tape: JSONTape
+  ) throws(JSONFault) -> JSONTokenizer.State {
+    try levels.withUnsafeMutableBufferPointer { levels throws(JSONFault) in
+      try tape.withTokens { tokens throws(JSONFault) in
+        try tokenizer.run(in: JSONTokenizer.Room(tokens: tokens, levels: levels))
+      }
+    }
   }
 }

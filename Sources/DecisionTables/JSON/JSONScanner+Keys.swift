@@ -36,6 +36,22 @@ extension JSONScanner {
     return hasher.finalize()
   }
 
+  /// Marks `key`, the last on the tape, if one before it in its object is equal; says whether.
+  @inline(never)
+  func markIfDuplicate(
+    key: Int, ofObject object: Int, in tokens: UnsafeMutableBufferPointer<JSONToken>
+  ) -> Bool {
+    var other = object + 1
+    while other < key {
+      if !tokens[other].isDuplicate, areEqual(tokens[other], tokens[key]) {
+        tokens[key].repeats(other)
+        return true
+      }
+      other = tokens[other + 1].next
+    }
+    return false
+  }
+
   /// Whether two keys with their fingerprints mean the same.
   func areEqual(_ a: JSONToken, _ b: JSONToken) -> Bool {
     guard a.link == b.link else { return false }

@@ -20,7 +20,9 @@ struct JSONScanner {
   func skipSpace(from start: Int) -> Int {
     var offset = start
     while true {
-      switch byte(at: offset) {
+      let found = byte(at: offset)
+      if found > UInt8(ascii: " ") { return offset }
+      switch found {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         offset &+= 1
       default: return offset
@@ -28,18 +30,13 @@ struct JSONScanner {
     }
   }
 
-  func literal(_ kind: JSONToken.Kind, at start: Int) throws(JSONFault) -> Int {
-    let word: StaticString =
-      switch kind {
-      case .yes: "true"
-      case .no: "false"
-      default: "null"
-      }
+  @inline(__always)
+  func literal(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
     for index in 0..<word.utf8CodeUnitCount
-    where byte(at: start + index) != word.utf8Start[index] {
+    where byte(at: start &+ index) != word.utf8Start[index] {
       throw JSONFault(.value, at: start)
     }
-    return start + word.utf8CodeUnitCount
+    return start &+ word.utf8CodeUnitCount
   }
 
   func number(at start: Int) throws(JSONFault) -> Int {

@@ -3,23 +3,31 @@ extension JSONValue {
   /// key after another, byte for byte.
   package subscript(key: String) -> JSONValue? {
     guard token.kind == .object else { return nil }
-    let takesFirst = !token.hasDuplicates
     var key = key
-    return key.withUTF8 { key in
+    let found = key.withUTF8 { key in
       document.source.bytes.withUnsafeBufferPointer { bytes in
-        let scanner = JSONScanner(bytes)
-        var found: Int?
-        var index = index + 1
-        while index < token.next {
-          if scanner.means(document.tokens[index], key) {
-            found = index + 1
-            if takesFirst { break }
-          }
-          index = document.tokens[index + 1].next
-        }
-        return found.map { JSONValue(document: document, index: $0) }
+        document.tape.withTokens { memberIndex(key, in: $0, JSONScanner(bytes)) }
       }
     }
+    return found.map { JSONValue(document: document, index: $0 + 1) }
+  }
+
+  /// Index of the key token that counts for `key`.
+  private func memberIndex(
+    _ key: UnsafeBufferPointer<UInt8>, in tokens: UnsafeMutableBufferPointer<JSONToken>,
+    _ scanner: JSONScanner
+  ) -> Int? {
+    let object = tokens[index]
+    var found: Int?
+    var index = index + 1
+    while index < object.next {
+      if scanner.means(tokens[index], key) {
+        found = index
+        if !object.hasDuplicates { break }
+      }
+      index = tokens[index + 1].next
+    }
+    return found
   }
 
   /// The members of an object as written, every one; none for other kinds.
@@ -30,11 +38,18 @@ extension JSONValue {
 
   /// How many members or elements there are; walks over them.
   package var count: Int {
-    kind == .object
-      ? members.reduce(0) { count, _ in count + 1 }
-      : elements.reduce(0) { count, _ in count + 1 }
+    let valueAfter = token.kind == .object ? 1 : 0
+    return document.tape.withTokens { tokens in
+      var count = 0
+      var child = index + 1
+      while child < tokens[index].next {
+        child = tokens[child + valueAfter].next
+        count += 1
+      }
+      return count
+    }
   }
 
-  /// Whether an object or array has nothing in it; true for other kinds.
+  /// Whether nothing is in it; true for what is no object or array, too.
   package var isEmpty: Bool { token.next == index + 1 }
 }

@@ -8,7 +8,7 @@ package struct JSONValue: Sendable {
   /// Index of its token.
   let index: Int
 
-  var token: JSONToken { document.tokens[index] }
+  var token: JSONToken { document.tape[index] }
 
   package var kind: Kind {
     switch token.kind {

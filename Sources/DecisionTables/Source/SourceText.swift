@@ -6,16 +6,12 @@ package final class SourceText: Sendable {
   /// The name that messages print, normally the path as the user wrote it.
   package let name: String
   package let bytes: [UInt8]
-  private let lineStarts: [Int]
+  private let landmarks: SourceLandmarks
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    lineStarts = starts
+    landmarks = bytes.withUnsafeBufferPointer { SourceLandmarks($0) }
   }
 
   package convenience init(name: String, text: String) {
@@ -25,53 +21,56 @@ package final class SourceText: Sendable {
   /// Line and column, both from 1, of the byte at `offset`; columns count Unicode scalars.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(at: offset)
-    let column = bytes[lineStarts[line]..<offset].count { !$0.isUTF8Continuation }
-    return SourcePosition(line: line + 1, column: column + 1)
+    let landmark = landmarks.last(notAfter: offset)
+    var (line, column) = (landmark.position.line, landmark.position.column)
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes[landmark.offset..<offset] {
+        if byte == UInt8(ascii: "\n") {
+          line += 1
+          column = 1
+        } else if !byte.isUTF8Continuation {
+          column += 1
+        }
+      }
+    }
+    return SourcePosition(line: line, column: column)
   }
 
-  /// The byte offset of the place at `line` and `column`, both from 1.
+  /// The byte offset of the place at `line` and `column`, both from 1. A column after the end of
+  /// its line is that end, a line after the last one the end of the text.
   package func offset(line: Int, column: Int) -> Int {
     guard line >= 1 else { return 0 }
-    guard line <= lineStarts.count else { return bytes.count }
-    var offset = lineStarts[line - 1]
-    var left = column - 1
-    while left > 0, offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
-      offset += 1
-      while offset < bytes.count, bytes[offset].isUTF8Continuation { offset += 1 }
-      left -= 1
+    let column = max(column, 1)
+    let landmark = landmarks.last(before: SourcePosition(line: line, column: column))
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = landmark.position
+      var offset = landmark.offset
+      while offset < bytes.count, position.line < line {
+        if bytes[offset] == UInt8(ascii: "\n") {
+          position = SourcePosition(line: position.line + 1, column: 1)
+        }
+        offset += 1
+      }
+      guard position.line == line else { return bytes.count }
+      var left = column - position.column
+      while offset < bytes.count {
+        if !bytes[offset].isUTF8Continuation {
+          if left <= 0 || bytes[offset] == UInt8(ascii: "\n") { break }
+          left -= 1
+        }
+        offset += 1
+      }
+      return offset
     }
-    return offset
   }
 
   /// The text of line `number`, from 1, without its end of line.
   package func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    guard number >= 1 else { return "" }
+    let start = offset(line: number, column: 1)
+    var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
-  private func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-}
-
-/// A place in a text as people count it, from 1.
-package struct SourcePosition: Hashable, Sendable {
-  package let line: Int
-  package let column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
   }
 }
 
