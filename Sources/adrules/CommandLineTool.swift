@@ -6,9 +6,9 @@ enum CommandLineTool {
   /// The options that stand before a verb.
   static let options: [Option] = [.help, .version, .color]
 
-  static func run(_ invocation: Invocation) -> ExitStatus {
+  static func run(_ invocation: Invocation) -> RunStatus {
     var context = Context(invocation)
-    var status: ExitStatus
+    var status: RunStatus
     do throws(ToolError) {
       status = try run(invocation.arguments, &context)
     } catch {
@@ -26,7 +26,7 @@ enum CommandLineTool {
 
   private static func run(
     _ arguments: [String], _ context: inout Context
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> RunStatus {
     let command: Command
     do throws(UsageError) {
       command = try Command(arguments)

@@ -16,7 +16,7 @@ extension Option {
 
   static let ad = Option(
     "ad", .text(name: "KIND"), isRepeatable: true,
-    help: "banner, video or video-with-end-card (default: all)")
+    help: "banner, video, video-with-end-card")
 
   static let duration = Option(
     "duration", .number(name: "SECONDS"),

@@ -4,7 +4,7 @@ import DecisionTables
 enum FailLevel: String, CaseIterable, Sendable {
   case error, warning, info, never
 
-  func status(of findings: [Diagnostic]) -> ExitStatus {
+  func status(of findings: [Diagnostic]) -> RunStatus {
     guard let limit = Severity(rawValue: rawValue) else { return .done }
     return findings.contains { $0.severity >= limit } ? .found : .done
   }

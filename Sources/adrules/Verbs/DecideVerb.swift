@@ -5,7 +5,7 @@ enum DecideVerb {
 
   static let verb = Verb(
     name: "decide",
-    summary: "evaluate one decision and show the rules that decided",
+    summary: "evaluate one decision and show why",
     examples: [
       Verb.Example(
         "when a banner is complete",
@@ -23,7 +23,7 @@ enum DecideVerb {
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> RunStatus {
     throw .notBuilt(verb: verb.name)
   }
 }

@@ -25,7 +25,7 @@ enum LintVerb {
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> RunStatus {
     throw .notBuilt(verb: verb.name)
   }
 }

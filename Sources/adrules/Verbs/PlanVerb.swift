@@ -18,7 +18,7 @@ enum PlanVerb {
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> RunStatus {
     throw .notBuilt(verb: verb.name)
   }
 }

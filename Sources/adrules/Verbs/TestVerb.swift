@@ -15,7 +15,7 @@ enum TestVerb {
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> RunStatus {
     throw .notBuilt(verb: verb.name)
   }
 }

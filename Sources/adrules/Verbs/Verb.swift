@@ -13,7 +13,7 @@ struct Verb: Sendable {
   }
 
   typealias Body =
-    @Sendable (ParsedArguments, inout Context) throws(ToolError) -> ExitStatus
+    @Sendable (ParsedArguments, inout Context) throws(ToolError) -> RunStatus
 
   /// The options that every verb has.
   static let commonOptions: [Option] = [.color, .help]

@@ -1,5 +1,5 @@
 /// How a run ended. The worse status wins: 2 beats 1 beats 0.
-enum ExitStatus: Int32, Comparable, Sendable {
+enum RunStatus: Int32, Comparable, Sendable {
   /// The tool did the job.
   case done = 0
   /// It did the job and found what it was asked to look for.
@@ -7,5 +7,5 @@ enum ExitStatus: Int32, Comparable, Sendable {
   /// It could not do the job.
   case failed = 2
 
-  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+  static func < (a: RunStatus, b: RunStatus) -> Bool { a.rawValue < b.rawValue }
 }
