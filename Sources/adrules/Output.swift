@@ -1,4 +1,5 @@
-/// A stream that the tool writes text to, buffered.
+/// A stream that the tool writes text to. It keeps the text until the end of the run, so that an
+/// error can take the place of half a result.
 struct Output {
   /// What became of bytes that were written.
   enum WriteResult: Equatable {
@@ -20,9 +21,7 @@ struct Output {
   }
 
   mutating func write(_ text: String) {
-    guard result == .written else { return }
     buffer.append(contentsOf: text.utf8)
-    if buffer.count >= 1 << 16 { flush() }
   }
 
   mutating func flush() {
@@ -31,5 +30,5 @@ struct Output {
   }
 
   /// Forgets what is not yet written.
-  mutating func discard() { buffer.removeAll(keepingCapacity: true) }
+  mutating func discard() { buffer.removeAll() }
 }

@@ -49,11 +49,19 @@ struct FileDescriptor: Sendable {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
         return .closed
+      } else if errno == EAGAIN {
+        waitUntilWritable()
       } else if errno != EINTR {
         return .failed(reason: FileFault(errno: errno).message)
       }
     }
     return .written
+  }
+
+  /// Whoever shares the descriptor may have made it one that does not wait.
+  private func waitUntilWritable() {
+    var descriptor = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    poll(&descriptor, 1, -1)
   }
 }
 

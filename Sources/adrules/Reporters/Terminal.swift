@@ -12,7 +12,7 @@ struct Terminal: Sendable {
   }
 
   static let defaultColumns = 80
-  private static let leastColumns = 40
+  private static let possibleColumns = 40...1000
 
   let hasColor: Bool
   let columns: Int
@@ -28,7 +28,8 @@ struct Terminal: Sendable {
       case .never: false
       }
     let wanted = environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? columns : nil)
-    self.columns = max(wanted ?? Terminal.defaultColumns, Terminal.leastColumns)
+    let range = Terminal.possibleColumns
+    self.columns = min(max(wanted ?? Terminal.defaultColumns, range.lowerBound), range.upperBound)
   }
 
   func styled(_ text: String, _ style: Style) -> String {

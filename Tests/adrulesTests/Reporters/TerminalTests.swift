@@ -28,6 +28,7 @@ import Testing
     (true, 132, [:], 132), (true, nil, [:], 80), (false, 132, [:], 80),
     (false, nil, ["COLUMNS": "100"], 100), (true, 132, ["COLUMNS": "100"], 100),
     (true, 132, ["COLUMNS": "wide"], 132), (true, 3, [:], 40),
+    (true, 80, ["COLUMNS": "9223372036854775807"], 1000), (true, 80, ["COLUMNS": "-1"], 40),
   ])
   func `the width is that of the terminal unless COLUMNS says another`(
     isTerminal: Bool, columns: Int?, environment: [String: String], width: Int
