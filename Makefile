@@ -1,0 +1,28 @@
+# A Swift toolchain is all that these need; libyaml is installed if it is missing.
+
+.PHONY: demo test lint generate prepare
+
+# The Swift runtime is linked into the tool where the platform does not bring its own.
+release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+bundled_policy := Sources/RewardedAds/Policy/BundledPolicy.swift
+
+# Prints the plan of every example.
+demo: prepare
+	@swift build $(release) --product adrules
+	@"$$(swift build $(release) --show-bin-path)/adrules" plan spec/examples/*.json
+
+# Runs every test; its last line is the verdict.
+test: prepare lint
+	swift test --disable-xctest
+
+lint:
+	swift format lint --strict --recursive Sources Tests
+
+# Writes every generated file anew; an error leaves the old one in place.
+generate: prepare
+	swift build --product adrules
+	"$$(swift build --show-bin-path)/adrules" generate swift rules/prebid > .build/policy.swift
+	mv .build/policy.swift $(bundled_policy)
+
+prepare:
+	@.ci/prepare

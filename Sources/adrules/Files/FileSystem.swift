@@ -1,0 +1,19 @@
+/// What the tool asks of files, so that a test can give it a folder of its own.
+protocol FileSystem {
+  /// What stands at `path`, links followed.
+  func kind(of path: String) throws(FileFault) -> FileKind
+
+  /// Whether `path` itself is a symbolic link.
+  func isLink(_ path: String) -> Bool
+
+  func bytes(of path: String) throws(FileFault) -> [UInt8]
+
+  /// The names in a folder, in any order, without `.` and `..`.
+  func names(inFolder path: String) throws(FileFault) -> [String]
+}
+
+enum FileKind: Sendable {
+  case file, folder
+  /// A pipe, a device: can be read if asked for by name.
+  case other
+}

@@ -1,0 +1,47 @@
+import DecisionTables
+
+extension DiagnosticReporter {
+  /// The findings for programs, in the order of places.
+  static func json(of findings: [Diagnostic]) -> JSONOutput {
+    .array(findings.sortedByPlace().map(json))
+  }
+
+  /// How many findings there are of each severity.
+  static func counts(of findings: [Diagnostic]) -> JSONOutput {
+    .object(
+      Severity.worstFirst.map { severity in
+        (severity.rawValue, .integer(findings.count { $0.severity == severity }))
+      })
+  }
+
+  private static func json(of finding: Diagnostic) -> JSONOutput {
+    [
+      "id": .string(finding.id),
+      "severity": .string(finding.severity.rawValue),
+      "confidence": .string(finding.confidence.rawValue),
+      "file": JSONOutput(finding.place?.source.name),
+      "pointer": JSONOutput(finding.pointer),
+      "range": range(of: finding.place),
+      "message": .string(finding.message),
+      "notes": .array(finding.notes.map(json)),
+      "fix": nil,
+    ]
+  }
+
+  private static func json(of note: Diagnostic.Note) -> JSONOutput {
+    [
+      "message": .string(note.message),
+      "file": JSONOutput(note.place?.source.name),
+      "range": range(of: note.place),
+    ]
+  }
+
+  private static func range(of place: Place?) -> JSONOutput {
+    guard let place else { return nil }
+    return ["start": json(of: place.start), "end": json(of: place.end)]
+  }
+
+  private static func json(of position: SourcePosition) -> JSONOutput {
+    ["line": .integer(position.line), "column": .integer(position.column)]
+  }
+}

@@ -1,0 +1,50 @@
+import DecisionTables
+
+extension ToolError {
+  /// The stable name for machines.
+  var id: String {
+    switch self {
+    case .usage(let error): error.id
+    case .unreadable: "unreadable"
+    case .unwritable: "unwritable"
+    case .nothingExamined: "nothing-examined"
+    case .unknown(let name): name.id
+    case .notBuilt: "not-built"
+    case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .usage(let error): error.message
+    case .unreadable(let path, let fault): "cannot read `\(path)`: \(fault.message)"
+    case .unwritable(let reason): "cannot write the results: \(reason)"
+    case .nothingExamined(let paths): "found nothing to examine in \(paths.inBackticks)"
+    case .unknown(let name): name.message
+    case .notBuilt(let verb): "`\(verb)` is not part of this build"
+    case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
+    }
+  }
+
+  /// What to read next, for people only.
+  var hint: String? {
+    guard case .usage(let error) = self else { return nil }
+    return error.hint
+  }
+
+  var place: Place? {
+    guard case .unusable(let findings) = self else { return nil }
+    return ToolError.worst(of: findings)?.place
+  }
+
+  var file: String? {
+    if case .unreadable(let path, _) = self { return path }
+    return place?.source.name
+  }
+
+  /// The first of the worst findings.
+  private static func worst(of findings: [Diagnostic]) -> Diagnostic? {
+    let severity = findings.map(\.severity).max()
+    return findings.sortedByPlace().first { $0.severity == severity }
+  }
+}

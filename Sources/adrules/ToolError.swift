@@ -1,0 +1,16 @@
+import DecisionTables
+
+/// Why the tool could not do its job: facts, which `ToolError+Message.swift` puts into words.
+enum ToolError: Error {
+  case usage(UsageError)
+  case unreadable(path: String, FileFault)
+  case unwritable(reason: String)
+  /// Of the paths given, none held a file that the verb reads.
+  case nothingExamined(paths: [String])
+  /// Something that the arguments name does not exist: a policy, a decision.
+  case unknown(UnknownName)
+  /// The verb is known, but this build does not have it.
+  case notBuilt(verb: String)
+  /// A policy or a document has errors and cannot be used; not empty.
+  case unusable([Diagnostic])
+}

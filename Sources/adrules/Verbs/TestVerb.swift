@@ -1,0 +1,21 @@
+/// `adrules test`: runs case files.
+enum TestVerb {
+  static let verb = Verb(
+    name: "test",
+    summary: "run the cases of policies",
+    examples: [
+      Verb.Example("every case of a policy", "adrules test rules/prebid"),
+      Verb.Example("one file of cases", "adrules test rules/prebid/cases/close.yaml"),
+    ],
+    positionals: [
+      Positional("PATH", .any, help: "case files and folders (default: this folder)")
+    ],
+    options: [.format],
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ context: inout Context
+  ) throws(ToolError) -> RunStatus {
+    throw .notBuilt(verb: verb.name)
+  }
+}
