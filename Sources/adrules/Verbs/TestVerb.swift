@@ -1,3 +1,6 @@
+import DecisionTables
+import RuleFiles
+
 /// `adrules test`: runs case files.
 enum TestVerb {
   static let verb = Verb(
@@ -16,6 +19,15 @@ enum TestVerb {
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    throw .notBuilt(verb: verb.name)
+    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    let report = try TestRun(files: context.files).run(paths)
+    guard !report.results.isEmpty else { throw .nothingExamined(paths: paths) }
+    if context.writesJSON {
+      context.print(TestReporter.json(of: report))
+    } else {
+      let reporter = TestReporter(terminal: context.output.terminal)
+      context.output.write(reporter.text(of: report))
+    }
+    return report.failed == 0 ? .done : .found
   }
 }

@@ -1,0 +1,75 @@
+import DecisionTables
+import RuleFiles
+
+/// Runs the cases under some paths, each on the policy of its folder.
+struct TestRun {
+  struct Report {
+    var results: [(policy: String, result: CaseResult)] = []
+    /// Rules by policy, each with whether a case was decided by it.
+    var coverage: [(policy: String, rules: [(rule: String, isCovered: Bool)])] = []
+
+    var passed: Int { results.count { if case .passed = $0.result.outcome { true } else { false } } }
+    var skipped: Int {
+      results.count { if case .skipped = $0.result.outcome { true } else { false } }
+    }
+    var failed: Int { results.count - passed - skipped }
+  }
+
+  let files: any FileSystem
+
+  func run(_ paths: [String]) throws(ToolError) -> Report {
+    var report = Report()
+    for policy in try folders(of: paths) {
+      let loaded = try PolicyLibrary(files: files).load(policy)
+      guard let bound = loaded.policy else { throw .unusable(loaded.diagnostics.errors) }
+      if loaded.diagnostics.hasErrors { throw .unusable(loaded.diagnostics.errors) }
+      run(loaded.cases.filter { isAsked($0, paths) }, on: bound, into: &report)
+    }
+    return report
+  }
+
+  /// The policies that the paths name, lie in or hold, in order.
+  private func folders(of paths: [String]) throws(ToolError) -> [String] {
+    let library = PolicyLibrary(files: files)
+    var folders: [String] = []
+    for path in paths {
+      let inside = try library.policies(under: [path])
+      folders += inside.isEmpty ? library.policy(above: path).map { [$0] } ?? [] : inside
+    }
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a case stands in or beneath one of the paths.
+  private func isAsked(_ entry: CaseSyntax, _ paths: [String]) -> Bool {
+    let file = TestRun.normal(entry.name.place.source.name)
+    return paths.map(TestRun.normal).contains { path in
+      path.isEmpty || file == path || file.hasPrefix(path + "/")
+    }
+  }
+
+  /// A path without leading `./` and closing `/`.
+  private static func normal(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private func run(_ cases: [CaseSyntax], on policy: Policy, into report: inout Report) {
+    let runner = CaseRunner(CompiledPolicy(policy))
+    var covered: Set<String> = []
+    for entry in cases {
+      let result = runner.run(entry)
+      covered.formUnion(result.decidedBy)
+      report.results.append((policy.name, result))
+    }
+    guard !cases.isEmpty else { return }
+    let rules = policy.decisions.flatMap { decision in
+      decision.rules.map { "\(decision.name).\($0.id)" }
+    }
+    report.coverage.append((policy.name, rules.map { ($0, covered.contains($0)) }))
+  }
+}
+
+extension [Diagnostic] {
+  var errors: [Diagnostic] { filter { $0.severity >= .error } }
+}
