@@ -10,7 +10,7 @@ extension PolicyBinder {
   mutating func declareOutputs(_ decisions: [DecisionSyntax]) {
     for syntax in decisions {
       let index = policy.decisions.count
-      _ = declare(syntax.name, as: "a decision")
+      _ = declare(syntax.name, as: "a decision", kind: "decision ")
       let policyOfHits = hitPolicy(of: syntax)
       var outputs: [Output] = []
       for output in syntax.outputs {

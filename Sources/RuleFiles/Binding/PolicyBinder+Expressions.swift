@@ -93,11 +93,14 @@ extension PolicyBinder {
   }
 }
 
-/// The names that the text of an expression mentions, without its being parsed.
+/// The names that the text of an expression mentions, functions left out, without parsing it.
 enum ExpressionNames {
   static func names(in text: String) -> [String] {
     var lexer = ExpressionLexer(text.hasPrefix("=") ? String(text.dropFirst()) : text)
     guard let tokens = try? lexer.tokens() else { return [] }
-    return tokens.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
+    return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      guard case .name(let name) = token.kind, !next.isSymbol("(") else { return nil }
+      return name
+    }
   }
 }

@@ -14,7 +14,7 @@ extension PolicyBinder {
     case .text:
       if let fault = RuleFault(sentence: node) { report([fault]) }
       return .text(template(word, scope))
-    case .pointer: return pointer(word)
+    case .pointer: return pointer(word, scope)
     default: break
     }
     guard word.text.hasPrefix("=") else { return literal(word, typing, name) }
@@ -113,7 +113,7 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func pointer(_ word: Word) -> Term {
+  private mutating func pointer(_ word: Word, _ scope: Scope) -> Term {
     if word.text.isEmpty { return .pointer(nil) }
     if let slot = scope[word.text], slot < policy.inputs.count { return .pointer(slot) }
     report(.unknownName(word.text, known: policy.inputs.map(\.name)), at: word.place)

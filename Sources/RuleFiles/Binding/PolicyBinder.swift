@@ -51,16 +51,18 @@ struct PolicyBinder {
   mutating func update(_ change: (inout Policy) -> Void) { change(&policy) }
 
   /// Notes a declaration; false, and a fault, if the name is taken or cannot be one.
-  mutating func declare(_ name: Word, as what: String) -> Bool {
+  ///
+  /// Decisions have names of their own kind: values are called like their outputs.
+  mutating func declare(_ name: Word, as what: String, kind: String = "") -> Bool {
     if let problem = NameRules.problem(of: name.text) {
       report(.invalidName(name.text, problem), at: name.place)
       return false
     }
-    if let first = declarations[name.text] {
+    if let first = declarations[kind + name.text] {
       report(.repeatedName(name.text, what: what, first: first), at: name.place)
       return false
     }
-    declarations[name.text] = name.place
+    declarations[kind + name.text] = name.place
     return true
   }
 
