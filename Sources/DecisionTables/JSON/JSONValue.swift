@@ -4,7 +4,7 @@ package struct JSONValue: Sendable {
     case object, array, string, number, boolean, null
   }
 
-  let document: JSONDocument
+  package let document: JSONDocument
   /// Index of its token.
   let index: Int
 
