@@ -8,7 +8,9 @@ struct TestRun {
     /// Rules by policy, each with whether a case was decided by it.
     var coverage: [(policy: String, rules: [(rule: String, isCovered: Bool)])] = []
 
-    var passed: Int { results.count { if case .passed = $0.result.outcome { true } else { false } } }
+    var passed: Int {
+      results.count { if case .passed = $0.result.outcome { true } else { false } }
+    }
     var skipped: Int {
       results.count { if case .skipped = $0.result.outcome { true } else { false } }
     }

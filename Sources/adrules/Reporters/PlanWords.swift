@@ -71,7 +71,8 @@ struct PlanWords {
   }
 
   private var endsEarly: Bool {
-    plan.exactCloseAt == plan.ad.exactDuration && plan.decidedBy.contains { $0.rule == "short-video" }
+    plan.exactCloseAt == plan.ad.exactDuration
+      && plan.decidedBy.contains { $0.rule == "short-video" }
   }
 
   /// How long the progress bar is, if there can be one.

@@ -49,7 +49,8 @@ enum PlanVerb {
   ) throws(ToolError) {
     for document in documents {
       for skipped in document.skipped {
-        context.note("\(document.file): skipped \(skipped.skipped.pointer): \(skipped.skipped.message)")
+        context.note(
+          "\(document.file): skipped \(skipped.skipped.pointer): \(skipped.skipped.message)")
       }
     }
     let planned = documents.filter { !$0.configurations.isEmpty }
