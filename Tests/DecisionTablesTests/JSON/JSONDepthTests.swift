@@ -8,7 +8,8 @@ import Testing
 
   @Test func `512 arrays and objects may be inside one another`() {
     #expect(JSONSyntaxError.found(in: nested(512)) == nil)
-    let mixed = String(repeating: #"[{"a":"#, count: 256) + "1" + String(repeating: "}]", count: 256)
+    let mixed =
+      String(repeating: #"[{"a":"#, count: 256) + "1" + String(repeating: "}]", count: 256)
     #expect(JSONSyntaxError.found(in: mixed) == nil)
   }
 
