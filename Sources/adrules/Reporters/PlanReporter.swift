@@ -21,25 +21,23 @@ struct PlanReporter {
 
   private func text(of plan: Plan) -> String {
     let words = PlanWords(plan)
-    var rows: [(label: String, time: String, words: String)] = [
-      ("reward", words.time(plan.exactRewardAt), words.reward),
-      ("leave", words.time(plan.exactCloseAt), words.leaving),
-    ]
-    if let bar = words.progressBar { rows.append(("bar", words.time(plan.exactProgressBar), bar)) }
-    if let learnMore = words.learnMore {
-      rows.append(("click", words.time(plan.exactLearnMoreAt), learnMore))
+    let times = words.times
+    let width = times.map(\.time.count).max() ?? 0
+    let timed = times.map { row in
+      let time = terminal.styled(row.time.padded(to: width, leading: true), .heading)
+      let indent = PlanReporter.labelWidth + width + 5
+      return wrapped("  \(label(row.label)) \(time)  ", row.words, indent)
     }
-    let times = rows.map(\.time.count).max() ?? 0
-    let lines = rows.map { row in
-      let label = row.label.padded(to: PlanReporter.labelWidth)
-      let time = terminal.styled(row.time.padded(to: times, leading: true), .heading)
-      return wrapped("  \(label) \(time)  ", row.words, label.count + times + 5)
+    let others = words.others.map { row in
+      wrapped("  \(label(row.label)) ", row.words, PlanReporter.labelWidth + 3)
     }
-    return terminal.styled(words.ad, .heading) + "\n" + lines.joined()
-      + settings(words) + reasons(plan) + findings(plan)
+    return terminal.styled(words.ad, .heading) + "\n" + timed.joined() + others.joined()
+      + findings(plan)
   }
 
-  static let labelWidth = 8
+  private static let labelWidth = 8
+
+  private func label(_ text: String) -> String { text.padded(to: PlanReporter.labelWidth) }
 
   /// One line, or several under each other, no wider than the terminal.
   private func wrapped(_ start: String, _ text: String, _ indent: Int) -> String {
@@ -55,21 +53,6 @@ struct PlanReporter {
     }
     let margin = String(repeating: " ", count: indent)
     return start + lines.joined(separator: "\n" + margin) + "\n"
-  }
-
-  private func settings(_ words: PlanWords) -> String {
-    words.settings.enumerated().map { index, line in
-      let label = (index == 0 ? "set" : "").padded(to: PlanReporter.labelWidth)
-      return wrapped("  \(label) ", line, PlanReporter.labelWidth + 3)
-    }.joined()
-  }
-
-  private func reasons(_ plan: Plan) -> String {
-    let rules = plan.decidedBy.map { reason in
-      reason.rule + (reason.clause.map { " (\($0))" } ?? "")
-    }
-    let label = "why".padded(to: PlanReporter.labelWidth)
-    return wrapped("  \(label) ", rules.joined(separator: ", "), PlanReporter.labelWidth + 3)
   }
 
   private func findings(_ plan: Plan) -> String {
