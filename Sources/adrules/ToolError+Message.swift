@@ -11,6 +11,7 @@ extension ToolError {
     case .unknown(let name): name.id
     case .notBuilt: "not-built"
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
+    case .harmful: "harmful-policy"
     }
   }
 
@@ -23,6 +24,8 @@ extension ToolError {
     case .unknown(let name): name.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
+    case .harmful(let policy, let rules):
+      "`\(policy)` can do harm, so it is not written: severity `harm` in \(rules.inBackticks)"
     }
   }
 
