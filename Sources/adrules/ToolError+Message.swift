@@ -15,6 +15,7 @@ extension ToolError {
     case .unsuitable: "unsuitable-policy"
     case .undecided(let error, _): error.id
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
+    case .harmful: "harmful-policy"
     }
   }
 
@@ -31,6 +32,8 @@ extension ToolError {
     case .undecided(let error, _): error.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
+    case .harmful(let policy, let rules):
+      "`\(policy)` can do harm, so it is not written: severity `harm` in \(rules.inBackticks)"
     }
   }
 

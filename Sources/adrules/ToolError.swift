@@ -20,4 +20,6 @@ enum ToolError: Error {
   case undecided(EvaluationError, at: Place?)
   /// A policy or a document has errors and cannot be used; not empty.
   case unusable([Diagnostic])
+  /// A policy knows outcomes that harm people, so no app is to carry it; `rules` is not empty.
+  case harmful(policy: String, rules: [String])
 }
