@@ -12,6 +12,7 @@ extension ToolError {
     case .unknown(let name): name.id
     case .notBuilt: "not-built"
     case .noConfiguration: "no-configuration"
+    case .damagedPolicy: "damaged-policy"
     case .unsuitable: "unsuitable-policy"
     case .undecided(let error, _): error.id
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
@@ -28,6 +29,7 @@ extension ToolError {
     case .unknown(let name): name.message
     case .noConfiguration(let files):
       "found no reward configuration in \(files.inBackticks)"
+    case .damagedPolicy(let error): "the built-in policy cannot be read: \(error.message)"
     case .unsuitable(let policy, let error): "policy `\(policy)`: \(error.message)"
     case .undecided(let error, _): error.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"

@@ -14,6 +14,8 @@ enum ToolError: Error {
   case notBuilt(verb: String)
   /// The files hold no reward configuration.
   case noConfiguration(files: [String])
+  /// The built-in policy was changed by hand.
+  case damagedPolicy(BundleError)
   /// The policy decides nothing that a plan says.
   case unsuitable(policy: String, PlannerError)
   /// The policy cannot decide about what stands at a place.
