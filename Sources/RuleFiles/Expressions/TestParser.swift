@@ -110,9 +110,11 @@ struct TestParser {
     var parts = [""]
     var depth = 0
     var isQuoted = false
+    var isEscaped = false
     for character in text {
+      defer { isEscaped = isQuoted && !isEscaped && character == "\\" }
       switch character {
-      case "\"": isQuoted.toggle()
+      case "\"" where !isEscaped: isQuoted.toggle()
       case "(", "[": depth += isQuoted ? 0 : 1
       case ")", "]": depth -= isQuoted ? 0 : 1
       default: break
