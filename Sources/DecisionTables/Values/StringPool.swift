@@ -120,3 +120,15 @@ package struct StringPool: Sendable {
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
   }
 }
+
+extension StringPool: Hashable {
+  /// Pools are equal if they hold the same strings under the same ids.
+  package static func == (a: StringPool, b: StringPool) -> Bool {
+    a.ends == b.ends && a.bytes == b.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ends)
+    hasher.combine(bytes)
+  }
+}

@@ -13,6 +13,28 @@ public struct RewardPolicy: Sendable {
     planner = try Planner(compiled)
   }
 
+  /// The policy of the Prebid proposal, which is part of the library.
+  ///
+  /// It is read at the first call and shared by all later ones.
+  ///
+  /// - Throws: ``PolicyError`` if the library's own text of the policy was changed; the library's
+  ///   tests prove that it was not.
+  public static func prebid() throws(PolicyError) -> RewardPolicy {
+    try shared.get()
+  }
+
+  private static let shared: Result<RewardPolicy, PolicyError> = {
+    switch PolicyBundle.prebid {
+    case .failure(let error): return .failure(PolicyError(message: error.message))
+    case .success(let compiled):
+      do throws(PlannerError) {
+        return .success(try RewardPolicy(compiled))
+      } catch {
+        return .failure(PolicyError(message: error.message))
+      }
+    }
+  }()
+
   /// The policy's name in its rule files.
   public var name: String { compiled.policy.name }
 
@@ -37,6 +59,12 @@ public struct RewardPolicy: Sendable {
       throw PlanError(id: error.id, message: error.message)
     }
   }
+}
+
+/// Why a policy cannot be used.
+public struct PolicyError: Error, Hashable, Sendable {
+  /// For people; the wording may change.
+  public let message: String
 }
 
 /// Why there is no plan for an ad.

@@ -12,13 +12,13 @@ enum DecideVerb {
     examples: [
       Verb.Example(
         "when a banner is complete",
-        "adrules decide rules/prebid completion --facts '{\"ad\": {\"kind\": \"banner\"}}'"),
+        "adrules decide prebid completion --facts '{\"ad\": {\"kind\": \"banner\"}}'"),
       Verb.Example(
         "the same in dotted names, for a program",
-        "adrules decide rules/prebid completion --facts '{\"ad.kind\": \"banner\"}' --format json"),
+        "adrules decide prebid completion --facts '{\"ad.kind\": \"banner\"}' --format json"),
       Verb.Example(
         "every warning, with facts from standard input",
-        "adrules decide rules/prebid warnings --facts - < facts.json"),
+        "adrules decide prebid warnings --facts - < facts.json"),
     ],
     positionals: [
       Positional("POLICY", help: "the name or the folder of a policy"),
