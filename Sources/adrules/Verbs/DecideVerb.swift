@@ -3,8 +3,7 @@ import DecisionTables
 /// `adrules decide`: evaluates one decision of a policy.
 enum DecideVerb {
   static let facts = Option(
-    "facts", .text(name: "FILE|JSON"),
-    help: "the facts, as a file or as JSON text; `-` is standard input")
+    "facts", .text(name: "FILE|JSON"), help: "the facts: a file, `-`, or JSON text")
 
   static let verb = Verb(
     name: "decide",
