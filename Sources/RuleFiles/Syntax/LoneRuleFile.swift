@@ -12,7 +12,11 @@ package struct LoneRuleFile: Sendable {
   /// expected.
   package let diagnostics: [Diagnostic]
 
-  /// - Parameter expected: what somebody says that the file is; empty for anything.
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - expected: what somebody says that it is; empty for anything.
   package init(reading source: SourceText, as expected: [RuleFileKind] = []) {
     let document = YAMLDocument(reading: source)
     let root = document.root

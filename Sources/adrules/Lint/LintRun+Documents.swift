@@ -53,8 +53,7 @@ struct DocumentExaminer {
 
   private mutating func ready() throws(ToolError) -> (Planner, AdFacts) {
     if let planner { return planner }
-    let name = arguments.value(of: .policy) ?? PolicyLibrary.builtIn
-    let policy = try library.compiled(name)
+    let policy = try library.policy(arguments)
     let facts = try AdFacts(arguments, policy: policy.policy)
     let made = (try PlanVerb.planner(policy), facts)
     planner = made
