@@ -2,11 +2,14 @@ package import DecisionTables
 
 /// The creative that a plan is for: what the host knows of it.
 public struct Ad: Hashable, Sendable {
+  /// What the creative is.
   public let kind: AdKind
   /// How long the video is, in seconds: the smaller of what VAST says and what the media has
   /// (RA-23). Nil where it is not known, and for a banner.
   package let exactDuration: FixedPoint?
 
+  /// An ad as the host knows it.
+  ///
   /// - Parameters:
   ///   - kind: what the creative is.
   ///   - duration: seconds of video; one that is negative, not finite or beyond 9.2 · 10¹² counts
@@ -20,7 +23,7 @@ public struct Ad: Hashable, Sendable {
     self.exactDuration = kind == .banner ? nil : exactDuration
   }
 
-  /// How long the video is, in seconds, where it is known.
+  /// How long the video is, in seconds; nil where it is not known, and for a banner.
   public var duration: Double? { exactDuration?.seconds }
 }
 
