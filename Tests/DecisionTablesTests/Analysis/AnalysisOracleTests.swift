@@ -20,7 +20,7 @@ import Testing
         fired[check, default: 0] += found.isEmpty ? 0 : 1
       }
     }
-    for (check, count) in fired { #expect(count > 5, "\(check) was hardly tried") }
+    for (check, count) in fired { #expect(count > 4, "\(check) was found \(count) times") }
   }
 }
 
@@ -32,9 +32,9 @@ private struct SlowAnalysis {
   var answers: [(check: String, subjects: [String])] {
     [
       ("missing-rule", missing ? ["d"] : []),
-      ("overlapping-rules", hitPolicy == .unique ? overlapping : []),
+      ("overlapping-rules", hitPolicy == .unique ? overlapping : nil),
       ("duplicate-rule", ids { duplicate($0) }),
-      ("shadowed-rule", hitPolicy == .first ? ids { isShadowed($0) } : []),
+      ("shadowed-rule", hitPolicy == .first ? ids { isShadowed($0) } : nil),
       ("redundant-rule", hitPolicy == .first ? ids { isRedundant($0) } : nil),
       ("mergeable-rules", hitPolicy == .first ? ids { isMergeable($0) } : nil),
       ("constant-output", isConstant ? ["out"] : []),

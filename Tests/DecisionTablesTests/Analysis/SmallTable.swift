@@ -21,15 +21,17 @@ struct SmallTable {
     }
     let output = Typing(.integer)
     policy.slots.append(Slot(name: "d.out", typing: output, role: .output(decision: 0)))
-    let rules = (0..<Int.random(in: 1...6, using: &random)).map { index in
+    var rules = (0..<Int.random(in: 1...6, using: &random)).map { index in
       SmallTable.rule(index, words, &random)
     }
+    if random.oneIn(3) { rules[rules.count - 1].tests = [] }
+    if random.oneIn(5), rules.count > 1 { rules[rules.count - 1].tests = rules[0].tests }
     let constant = Term.constant(.number(SmallTable.number(1)))
     policy.decisions = [
       Decision(
         name: "d", hitPolicy: hitPolicy,
         outputs: [Output(name: "out", typing: output, isOptional: true, slot: 3)], rules: rules,
-        defaults: Int.random(in: 0..<4, using: &random) == 0 ? [constant] : nil,
+        defaults: random.oneIn(3) ? [constant] : nil,
         origin: SmallTable.origin)
     ]
     policy.steps = [.decision(0)]
@@ -49,7 +51,7 @@ struct SmallTable {
     _ index: Int, _ words: [StringID], _ random: inout SeededGenerator
   ) -> Rule {
     var tests: [Test] = []
-    for slot in 0..<3 where Int.random(in: 0..<3, using: &random) > 0 {
+    for slot in 0..<3 where random.oneIn(2) {
       tests.append(Test(slot: slot, set: set(slot, words, &random)))
     }
     let result = number(Int64.random(in: 1...2, using: &random))
@@ -70,8 +72,8 @@ struct SmallTable {
       let listed = Set(words.filter { _ in Bool.random(using: &random) })
       set.present = .strings(StringSet(StringSet.Part(literals: listed)))
     }
-    if Int.random(in: 0..<3, using: &random) == 0 { set = set.negated }
-    if Int.random(in: 0..<3, using: &random) == 0 { set.absence = .all }
+    if random.oneIn(3) { set = set.negated }
+    if random.oneIn(3) { set.absence = .all }
     return set
   }
 
