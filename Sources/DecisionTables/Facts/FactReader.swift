@@ -56,9 +56,17 @@ package struct FactReader {
         let key = member.key
         findings.append(
           ShapeFinding(
-            kind: .unknownKey(known: children.map(\.key)), key: key, place: member.keyPlace,
-            pointer: member.value.pointer, found: key))
+            kind: .unknownKey(known: names(like: key, children)), key: key,
+            place: member.keyPlace, pointer: member.value.pointer, found: key))
       }
+    }
+  }
+
+  /// The names that can stand where `key` stands: dotted ones in place of a dotted one.
+  private func names(like key: String, _ nodes: [FactTree.Node]) -> [String] {
+    guard allowsDottedNames, key.contains(".") else { return nodes.map(\.key) }
+    return nodes.flatMap { node in
+      [node.key] + names(like: key, node.children).map { "\(node.key).\($0)" }
     }
   }
 

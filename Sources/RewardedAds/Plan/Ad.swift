@@ -27,9 +27,10 @@ public struct Ad: Hashable, Sendable {
 extension FixedPoint {
   /// Nil for a number of seconds that is negative, not finite or too large.
   init?(seconds: Double) {
-    let millionths = (seconds * Double(FixedPoint.scale)).rounded()
-    guard millionths >= 0, let exact = Int64(exactly: millionths) else { return nil }
-    self.init(millionths: exact)
+    // Without `rounded()`, which would make apps on Linux link the mathematics library.
+    let millionths = seconds * Double(FixedPoint.scale) + 0.5
+    guard seconds >= 0, millionths < Double(Int64.max) else { return nil }
+    self.init(millionths: Int64(millionths))
   }
 
   /// The nearest floating-point number.

@@ -1,17 +1,18 @@
 import DecisionTables
 
 extension PolicyBinder {
-  /// Puts settings and decisions in an order of evaluation; false, and a fault, for a cycle.
+  /// Puts settings and decisions in an order of evaluation; false, and faults, for cycles.
   mutating func order() -> Bool {
     var state: [Step: Mark] = [:]
     var order: [Step] = []
     let steps =
       policy.settings.indices.map(Step.setting) + policy.decisions.indices.map(Step.decision)
+    var isOrdered = true
     for step in steps where state[step] == nil {
-      guard visit(step, &state, &order) else { return false }
+      isOrdered = visit(step, &state, &order) && isOrdered
     }
     update { $0.steps = order }
-    return true
+    return isOrdered
   }
 
   private enum Mark { case open, done }
@@ -21,6 +22,7 @@ extension PolicyBinder {
     _ start: Step, _ state: inout [Step: Mark], _ order: inout [Step]
   ) -> Bool {
     var path: [(step: Step, left: [Step])] = [(start, policy.dependencies(of: start))]
+    var isOrdered = true
     state[start] = .open
     while let top = path.last {
       guard let next = top.left.first else {
@@ -34,13 +36,13 @@ extension PolicyBinder {
       case .done: continue
       case .open:
         reportCycle(path.map(\.step), from: next)
-        return false
+        isOrdered = false
       case nil:
         state[next] = .open
         path.append((next, policy.dependencies(of: next)))
       }
     }
-    return true
+    return isOrdered
   }
 
   private mutating func reportCycle(_ path: [Step], from first: Step) {

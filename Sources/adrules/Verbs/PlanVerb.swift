@@ -22,8 +22,7 @@ enum PlanVerb {
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    let name = arguments.value(of: .policy) ?? PolicyLibrary.builtIn
-    let policy = try PolicyLibrary(files: context.files).compiled(name)
+    let policy = try PolicyLibrary(files: context.files).policy(arguments)
     let facts = try AdFacts(arguments, policy: policy.policy)
     var planner = try PlanVerb.planner(policy)
     var documents: [DocumentPlans] = []

@@ -41,4 +41,15 @@ import Testing
       }
     }
   }
+
+  @Test func `without one of many lines the bundle is refused, or another policy`() throws {
+    let policy = try fromFiles()
+    let lines = policy.bundled.split(separator: "\n")
+    for index in stride(from: 0, to: lines.count, by: 11) {
+      var damaged = lines
+      damaged.remove(at: index)
+      let read = try? Policy(bundled: Array(damaged.joined(separator: "\n").utf8))
+      #expect(read != policy, "\(lines[index])")
+    }
+  }
 }
