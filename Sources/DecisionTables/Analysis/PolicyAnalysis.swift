@@ -9,8 +9,12 @@ package final class PolicyAnalysis {
   /// Where checks ran out of budget: the table, and what was not decided.
   private(set) var undecided: [(check: String, decision: Int)] = []
 
-  package init(_ compiled: CompiledPolicy) {
+  /// Whether something that may read settings and facts was left out of the policy.
+  let isPartial: Bool
+
+  package init(_ compiled: CompiledPolicy, isPartial: Bool = false) {
     self.compiled = compiled
+    self.isPartial = isPartial
     tables = compiled.policy.decisions.map {
       AnalysedTable(compiled.policy, $0, strings: compiled.strings)
     }
@@ -98,12 +102,12 @@ extension AnalysedTable {
     }
   }
 
-  /// The rule's outputs are those of another result; nil stands for no rule at all.
+  /// Whether the rule's outputs are those of another rule or, for nil, the default outputs. A gap
+  /// is no result, so a rule that says that there is nothing says something.
   func isSameResult(_ a: Int, _ b: Int?) -> Bool {
-    let terms = b.map { decision.rules[$0].terms } ?? decision.defaults
-    return decision.rules[a].terms == terms ?? decision.outputs.map { _ in .absent }
+    decision.rules[a].terms == (b.map { decision.rules[$0].terms } ?? decision.defaults)
   }
 
-  /// `rule \`a\` (line 3)`
+  /// The rule as messages name it.
   func phrase(_ rule: Int) -> String { "`\(decision.rules[rule].id)`" }
 }

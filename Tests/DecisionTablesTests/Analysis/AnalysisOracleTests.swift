@@ -129,12 +129,12 @@ private struct SlowAnalysis {
   private var isConstant: Bool {
     guard rules.count > 1 else { return false }
     if hitPolicy == .unique {
-      var results = Set(rules.indices.filter(canMatch).map { rules[$0].terms })
-      if hasGap { results.insert(table.policy.decisions[0].defaults ?? [.absent]) }
-      return results.count == 1 && results != [[.absent]]
+      var results: Set<[Term]?> = Set(rules.indices.filter(canMatch).map { rules[$0].terms })
+      if hasGap { results.insert(table.policy.decisions[0].defaults) }
+      return results.count == 1 && !results.contains(nil)
     }
     let results = Set(table.inputs.map { table.result(rules, $0) })
-    return results.count == 1 && results != [[.absent]]
+    return results.count == 1 && !results.contains(nil)
   }
 
   /// The rules with a test of which `condition` holds, once a test.

@@ -99,9 +99,9 @@ extension SmallTable {
     rules.indices.filter { matches(rules[$0], input) }
   }
 
-  /// The result of some rules in order, first match, else the default.
-  func result(_ rules: [Rule], _ input: [Value]) -> [Term] {
+  /// The result of some rules in order, first match, else the default; a gap is none.
+  func result(_ rules: [Rule], _ input: [Value]) -> [Term]? {
     let first = matching(rules, input).first
-    return first.map { rules[$0].terms } ?? policy.decisions[0].defaults ?? [.absent]
+    return first.map { rules[$0].terms } ?? policy.decisions[0].defaults
   }
 }

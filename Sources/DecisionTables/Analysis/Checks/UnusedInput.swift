@@ -25,6 +25,7 @@ extension LintCheck {
         """, findings: ["b"]),
     ]
   ) { analysis in
+    if analysis.isPartial { return [] }
     let read = analysis.slotsRead
     return analysis.policy.inputs.enumerated().compactMap { slot, input in
       guard !read.contains(slot), input.typing.type != .object, input.typing.type != .list,
@@ -32,53 +33,6 @@ extension LintCheck {
       else { return nil }
       return AnalysisFinding(
         input.name, at: analysis.policyOrigin, "nothing reads `\(input.name)`")
-    }
-  }
-
-  /// Finds settings that nothing reads.
-  static let unusedSetting = LintCheck(
-    id: "unused-setting", severity: .warning,
-    summary: "Every setting is read by a rule, another setting or an expression.",
-    rationale: "Who configures a setting expects that it matters.",
-    examples: []
-  ) { analysis in
-    let read = analysis.slotsRead
-    return analysis.policy.settings.compactMap { setting in
-      guard !read.contains(setting.valueSlot), !read.contains(setting.originSlot) else {
-        return nil
-      }
-      return AnalysisFinding(
-        setting.name, at: setting.origin, "nothing reads `settings.\(setting.name)`")
-    }
-  }
-
-  /// Finds outputs that no rule gives.
-  static let unusedOutput = LintCheck(
-    id: "unused-output", severity: .warning,
-    summary: "Every output is given by a rule or by the default outputs.",
-    rationale: "An output without a value is a column that nobody filled in.",
-    examples: [
-      Example(
-        """
-        decision: d
-        hitPolicy: first
-        outputs:
-          out: {type: integer, optional: true}
-          never: {type: integer, optional: true}
-        rules:
-          - {rule: low, when: {n: "<= 5"}, then: {out: 1}}
-          - {rule: rest, then: {out: 2}}
-        """, findings: ["never"])
-    ]
-  ) { analysis in
-    analysis.policy.decisions.flatMap { decision in
-      decision.outputs.enumerated().compactMap { column, output in
-        let terms = decision.rules.map { $0.terms[column] } + [decision.defaults?[column] ?? .absent]
-        guard terms.allSatisfy({ $0 == .absent }) else { return nil }
-        return AnalysisFinding(
-          output.name, at: decision.origin,
-          "no rule gives `\(decision.name).\(output.name)` a value")
-      }
     }
   }
 }
