@@ -26,8 +26,9 @@ extension LintRun {
   private func findings(in folder: PolicyFolder) -> [Diagnostic] {
     let loaded = library.load(folder)
     guard let policy = loaded.policy else { return loaded.diagnostics }
-    let checker = CaseChecker(CompiledPolicy(policy))
-    return loaded.diagnostics + checker.findings(in: loaded.cases)
+    let compiled = CompiledPolicy(policy)
+    return loaded.diagnostics + CaseChecker(compiled).findings(in: loaded.cases)
+      + PolicyReview(folder.files).findings(of: compiled)
   }
 
   /// The files of a policy; nil, and faults, if one cannot be read: what it declares would be
