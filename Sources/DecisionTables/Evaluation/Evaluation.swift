@@ -86,6 +86,12 @@ package struct Evaluation: Sendable {
     try run(.decision(decision))
   }
 
+  /// Evaluates what a decision reads, and its input expressions, but not its rules.
+  mutating func prepare(_ decision: Int) throws(EvaluationError) {
+    for step in compiled.requirements[decision] { try run(step) }
+    try evaluate(policy.decisions[decision].expressions)
+  }
+
   mutating func run(_ step: Step) throws(EvaluationError) {
     switch step {
     case .setting(let index):

@@ -94,8 +94,10 @@ package struct Classifier: Sendable {
       let (up, overflow) = low.addingReportingOverflow((scale - low % scale) % scale)
       return FixedPoint(millionths: !overflow && up <= high ? up : low)
     }
-    let down = high - high % scale
-    return FixedPoint(millionths: down >= low && down <= high ? down : high)
+    // `high` is negative here, and a remainder leads towards zero: one whole step more is below.
+    let (down, underflow) = (high - high % scale).subtractingReportingOverflow(
+      high % scale == 0 ? 0 : scale)
+    return FixedPoint(millionths: !underflow && down >= low ? down : high)
   }
 
   private mutating func addStrings(_ sets: [ValueSet], _ strings: inout StringPool) {

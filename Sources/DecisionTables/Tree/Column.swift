@@ -7,13 +7,17 @@ package struct Column: Sendable {
   /// The rules that tell classes of the column apart.
   package private(set) var needing: RuleSet
 
-  package init(slot: Int, type: ValueType, rules: [Rule], strings: inout StringPool) {
+  /// `domain` holds further sets that classes are to be told apart by.
+  package init(
+    slot: Int, type: ValueType, rules: [Rule], domain: [ValueSet] = [],
+    strings: inout StringPool
+  ) {
     var tests: [(rule: Int, set: ValueSet)] = []
     for (index, rule) in rules.enumerated() {
       for test in rule.tests where test.slot == slot { tests.append((index, test.set)) }
     }
     self.slot = slot
-    classifier = Classifier(type: type, sets: tests.map(\.set), strings: &strings)
+    classifier = Classifier(type: type, sets: tests.map(\.set) + domain, strings: &strings)
     admitted = Array(repeating: RuleSet(all: rules.count), count: classifier.count)
     needing = RuleSet(none: rules.count)
     for (rule, set) in tests { restrict(rule, to: set, strings) }

@@ -42,6 +42,18 @@ package struct RuleSet: Hashable, Sendable {
     return result
   }
 
+  package mutating func formUnion(_ other: RuleSet) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  package mutating func formIntersection(_ other: RuleSet) {
+    for index in words.indices { words[index] &= other.words[index] }
+  }
+
+  package mutating func subtract(_ other: RuleSet) {
+    for index in words.indices { words[index] &= ~other.words[index] }
+  }
+
   package func isDisjoint(with other: RuleSet) -> Bool {
     for index in words.indices where words[index] & other.words[index] != 0 { return false }
     return true
