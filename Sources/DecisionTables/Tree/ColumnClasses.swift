@@ -68,6 +68,14 @@ package struct ColumnClasses {
   /// Of some classes those that a value can fall into.
   package func possible(_ classes: [Int]) -> [Int] { classes.filter(possible.contains) }
 
+  /// The edges in their order, those for no value at all behind the others.
+  package func absentLast(_ edges: [DecisionTree.Edge]) -> [DecisionTree.Edge] {
+    let isAbsent = { (edge: DecisionTree.Edge) in
+      !edge.classes.contains { possiblePresent.contains($0) }
+    }
+    return edges.filter { !isAbsent($0) } + edges.filter(isAbsent)
+  }
+
   /// The values of some classes: `banner, other`, `< 0`, `absent`.
   package func text(of classes: [Int]) -> String {
     (presentText(of: classes) + absence(of: classes).notation(in: strings))

@@ -76,7 +76,7 @@ package struct TreeDrawing: Sendable {
     if ways.count == 1 { return target(of: ways[0].target, source, &classes) }
     let index = nodes.count
     nodes.append(Node(name: source.policy.slots[column.slot].name, edges: [], references: 0))
-    for way in ways {
+    for way in words.absentLast(ways) {
       let values = words.text(of: words.possible(way.classes))
       nodes[index].edges.append(
         Edge(values: values, target: target(of: way.target, source, &classes)))

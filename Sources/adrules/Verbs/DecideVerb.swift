@@ -30,21 +30,13 @@ enum DecideVerb {
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
     let policy = try PolicyLibrary(files: context.files).compiled(arguments.positionals[0])
-    let decision = try decision(named: arguments.positionals[1], of: policy)
+    let decision = try policy.decision(called: arguments.positionals[1])
     var text: SourceText?
     if let argument = arguments.value(of: facts) {
       text = try context.read(fileOrText: argument, of: facts)
     }
     let answer = try DecisionAnswer(deciding: decision, of: policy, on: text)
     return report(answer, &context)
-  }
-
-  private static func decision(
-    named name: String, of policy: CompiledPolicy
-  ) throws(ToolError) -> Int {
-    if let index = policy.decision(named: name) { return index }
-    let known = policy.policy.decisions.map(\.name)
-    throw .unknown(UnknownName(kind: "decision", name: name, known: known))
   }
 
   /// Without a decision the run has failed, but programs get the shape that they asked for.
