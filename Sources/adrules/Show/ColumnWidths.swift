@@ -30,19 +30,29 @@ struct ColumnWidths {
   ) -> [Int] {
     var widths = smallest
     let sampled = cells.map { Array($0.prefix(sample)) }
-    var heights = widths.indices.map { heights(of: sampled[$0], width: widths[$0]) }
-    for _ in 0..<max(room - smallest.reduce(0, +), 0) {
-      let rows = (heights.first ?? []).indices.map { row in heights.map { $0[row] }.max() ?? 1 }
-      var best: (column: Int, gain: Int)?
-      for column in widths.indices where widths[column] < natural[column] {
-        let gain = zip(heights[column], rows).reduce(0) { $0 + ($1.0 == $1.1 ? $1.1 - 1 : 0) }
-        if gain > best?.gain ?? -1 { best = (column, gain) }
-      }
-      guard let best else { break }
-      widths[best.column] += 1
-      heights[best.column] = self.heights(of: sampled[best.column], width: widths[best.column])
+    var heights = zip(sampled, widths).map { ColumnWidths.heights(of: $0, width: $1) }
+    let left = room - smallest.reduce(0, +)
+    for _ in 0..<max(left, 0) {
+      let open = widths.indices.filter { widths[$0] < natural[$0] }
+      let rows = ColumnWidths.rowHeights(heights)
+      let gains = open.map { ColumnWidths.gain(heights[$0], rows) }
+      guard let most = gains.max(), let place = gains.firstIndex(of: most) else { break }
+      let column = open[place]
+      widths[column] += 1
+      heights[column] = ColumnWidths.heights(of: sampled[column], width: widths[column])
     }
     return widths
+  }
+
+  private static func rowHeights(_ heights: [[Int]]) -> [Int] {
+    (heights.first ?? []).indices.map { row in heights.map { $0[row] }.max() ?? 1 }
+  }
+
+  /// How many lines hang on a column that it does not need to have: those of rows it makes high.
+  private static func gain(_ heights: [Int], _ rows: [Int]) -> Int {
+    var gain = 0
+    for (height, row) in zip(heights, rows) where height == row { gain += row - 1 }
+    return gain
   }
 
   private static func heights(of cells: [[String]], width: Int) -> [Int] {

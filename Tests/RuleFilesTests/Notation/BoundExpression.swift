@@ -18,13 +18,15 @@ struct BoundExpression {
   private let strings: StringPool
 
   init(_ text: String) throws {
-    var scope = Scope()
+    var scope = Scope(isComplete: true)
     var strings = StringPool()
     for word in ["", "x", "y", "x.example", "a \"b\" \\"] { _ = strings.intern(word) }
     let slots = BoundExpression.names.map { Slot(name: $0.0, typing: Typing($0.1), role: .fact) }
-    for (index, name) in BoundExpression.names.enumerated() { scope.add(name.0, slot: index) }
+    for (index, name) in BoundExpression.names.enumerated() { scope.share(name.0, slot: index) }
     let word = Word(text, at: Place(SourceText(name: "", text: text), 0..<text.utf8.count))
-    var binder = ExpressionBinder(word, scope: scope, slots: slots, strings: strings)
+    let context = ExpressionBinder.Context(
+      scope: scope, slots: slots, unknown: [], parameters: [:])
+    var binder = ExpressionBinder(word, context, strings: strings)
     _ = binder.bind(try ExpressionParser.parse(text))
     guard binder.faults.isEmpty else {
       throw Fault(text: text, messages: binder.faults.map(\.diagnostic.message))

@@ -18,5 +18,5 @@ struct BoundTest {
     self.strings = binder.strings
   }
 
-  var notation: [String] { set.notation(in: strings) }
+  var notation: [String] { self.set.notation(in: strings) }
 }

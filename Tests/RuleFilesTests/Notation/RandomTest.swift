@@ -6,9 +6,7 @@ struct RandomTest {
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  var type: ValueType {
-    mutating get { pick([.number, .string, .boolean]) }
-  }
+  mutating func type() -> ValueType { pick([.number, .string, .boolean]) }
 
   mutating func alternatives(of type: ValueType) -> [String] {
     (0..<Int.random(in: 1...3, using: &generator)).map { _ in alternative(of: type) }

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: 0..<400)
   func `what is written means the same when it is read again`(seed: UInt64) throws {
     var random = RandomTest(seed: seed)
-    let type = random.type
+    let type = random.type()
     let written = random.alternatives(of: type)
     let test = try #require(BoundTest(written, of: type), "seed \(seed): \(written)")
     let notation = test.notation
