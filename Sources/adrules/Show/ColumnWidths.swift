@@ -13,7 +13,7 @@ struct ColumnWidths {
   init(_ cells: [[[String]]], room: Int) {
     let all = cells.map { $0.flatMap(\.self) }
     let natural = all.map { $0.map(TextWrap.columns).max() ?? 0 }
-    let smallest = all.map { $0.map(TextWrap.longestPiece).max() ?? 0 }
+    let smallest = ColumnWidths.smallest(all, room)
     fits = smallest.reduce(0, +) <= room
     if natural.reduce(0, +) <= room {
       widths = natural
@@ -22,6 +22,17 @@ struct ColumnWidths {
     } else {
       widths = ColumnWidths.cut(smallest, room)
     }
+  }
+
+  /// The widths in which no name is broken but behind its marks; where there is room for it, the
+  /// names of the rows not even there.
+  private static func smallest(_ lines: [[String]], _ room: Int) -> [Int] {
+    var widths = lines.map { $0.map(TextWrap.longestPiece).max() ?? 0 }
+    guard let names = lines.first?.dropFirst() else { return widths }
+    let whole = names.map(TextWrap.columns).max() ?? 0
+    let more = max(whole - widths[0], 0)
+    if whole <= 28, widths.reduce(more, +) <= room { widths[0] += more }
+    return widths
   }
 
   /// Gives what room is left, column by column, to where rows are highest.

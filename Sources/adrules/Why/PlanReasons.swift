@@ -21,12 +21,19 @@ enum PlanReasons {
   static func text(_ reasons: [DecisionReason], _ terminal: Terminal) -> String {
     reasons.map { reason in
       let words = ReasonWords(reason: reason, terminal: terminal)
-      let rules = reason.rules.map(words.label).joined(separator: " and ")
-      let decided = rules.isEmpty ? "no rule matches" : rules
       let rejected =
         reason.expectations.isEmpty
         ? "" : "    instead of\n" + words.expectations(indent: 6)
-      return "\n  why \(reason.decision.name): \(decided)\n" + words.reads(indent: "    ") + rejected
+      return "\n  why \(reason.decision.name): " + decided(words) + words.reads(indent: "    ")
+        + rejected
     }.joined()
+  }
+
+  private static func decided(_ words: ReasonWords) -> String {
+    let labels = words.reason.rules.map(words.label)
+    guard let only = labels.first else { return "no rule matches\n" }
+    guard labels.count > 1 else { return only + "\n" }
+    return labels.count.counted("result") + "\n" + labels.map { "    \($0)\n" }.joined()
+      + (words.reason.reads.isEmpty ? "" : "    having read\n")
   }
 }
