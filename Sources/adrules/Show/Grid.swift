@@ -47,7 +47,8 @@ struct Grid {
       var text = lines.bar
       for (index, cell) in cells.enumerated() {
         let part = line < cell.count ? cell[line] : ""
-        let space = String(repeating: " ", count: max(0, widths[index] - TextWrap.columns(of: part)))
+        let space = String(
+          repeating: " ", count: max(0, widths[index] - TextWrap.columns(of: part)))
         text += " " + (style.map { terminal.styled(part, $0) } ?? part) + space + " "
         text += isDouble(after: index) ? lines.doubleBar : lines.bar
       }
