@@ -16,17 +16,27 @@ struct ExplainReporter {
     let severity = terminal.styled(topic.severity.rawValue, .severity(topic.severity))
     let clause = topic.clause.map { $0.isEmpty ? "" : " (\(HarmlessText.of($0)))" } ?? ""
     return "\(severity) in \(topic.area.rawValue)\(clause)\n"
-      + paragraph(topic.summary) + paragraph(topic.rationale) + sources(of: topic)
+      + prose(topic.summary) + prose(topic.rationale) + sources(of: topic)
       + topic.examples.map(example).joined()
   }
 
-  private func paragraph(_ text: String, indent: Int = 2) -> String {
+  /// Sentences, whatever lines they were written in.
+  private func prose(_ text: String) -> String {
+    wrapped(text.split(separator: "\n").joined(separator: " "), indent: 2)
+  }
+
+  /// Lines that keep their indentation.
+  private func verbatim(_ text: String, indent: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      wrapped(String(line), indent: indent + line.prefix { $0 == " " }.count)
+    }.joined()
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let spaces = line.prefix { $0 == " " }.count
-      let lines = TextWrap.lines(
-        of: HarmlessText.of(String(line)), columns: max(terminal.columns - indent - spaces, 20))
-      return lines.map { "\(margin)\(String(repeating: " ", count: spaces))\($0)\n" }.joined()
+    let room = max(terminal.columns - indent, 20)
+    return TextWrap.lines(of: HarmlessText.of(text), columns: room).map { line in
+      line.isEmpty ? "\n" : "\(margin)\(line)\n"
     }.joined()
   }
 
@@ -50,8 +60,8 @@ struct ExplainReporter {
 
   private func example(_ example: Topic.Example) -> String {
     let label = terminal.styled("example", .heading)
-    return "\n\(label)\n" + paragraph(example.text, indent: 4)
-      + paragraph("→ \(example.result)")
+    return "\n\(label)\n" + verbatim(example.text, indent: 4)
+      + prose("→ \(example.result)")
   }
 
   /// Every id with its summary, by what it is about.
