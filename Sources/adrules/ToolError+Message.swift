@@ -1,4 +1,5 @@
 import DecisionTables
+import RewardedAds
 
 extension ToolError {
   /// The stable name for machines.
@@ -10,6 +11,9 @@ extension ToolError {
     case .nothingExamined: "nothing-examined"
     case .unknown(let name): name.id
     case .notBuilt: "not-built"
+    case .noConfiguration: "no-configuration"
+    case .unsuitable: "unsuitable-policy"
+    case .undecided(let error, _): error.id
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
     }
   }
@@ -21,6 +25,10 @@ extension ToolError {
     case .unwritable(let reason): "cannot write the results: \(reason)"
     case .nothingExamined(let paths): "found nothing to examine in \(paths.inBackticks)"
     case .unknown(let name): name.message
+    case .noConfiguration(let files):
+      "found no reward configuration in \(files.inBackticks)"
+    case .unsuitable(let policy, let error): "policy `\(policy)`: \(error.message)"
+    case .undecided(let error, _): error.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
     }
@@ -33,6 +41,7 @@ extension ToolError {
   }
 
   var place: Place? {
+    if case .undecided(_, let place) = self { return place }
     guard case .unusable(let findings) = self else { return nil }
     return ToolError.worst(of: findings)?.place
   }

@@ -1,4 +1,5 @@
 import DecisionTables
+import RewardedAds
 
 /// Why the tool could not do its job: facts, which `ToolError+Message.swift` puts into words.
 enum ToolError: Error {
@@ -11,6 +12,12 @@ enum ToolError: Error {
   case unknown(UnknownName)
   /// The verb is known, but this build does not have it.
   case notBuilt(verb: String)
+  /// The files hold no reward configuration.
+  case noConfiguration(files: [String])
+  /// The policy decides nothing that a plan says.
+  case unsuitable(policy: String, PlannerError)
+  /// The policy cannot decide about what stands at a place.
+  case undecided(EvaluationError, at: Place?)
   /// A policy or a document has errors and cannot be used; not empty.
   case unusable([Diagnostic])
 }

@@ -43,7 +43,7 @@ extension JSONDocument {
   /// The text that the string or key at `index` stands for.
   func text(ofToken index: Int) -> String {
     let token = tape[index]
-    return source.bytes.withUnsafeBufferPointer { bytes in
+    return tape.withBytes { bytes in
       guard token.hasEscapes else {
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[token.content]), as: UTF8.self)
       }
@@ -58,7 +58,7 @@ extension JSONDocument {
   func isToken(_ index: Int, _ wanted: String) -> Bool {
     var wanted = wanted
     return wanted.withUTF8 { wanted in
-      source.bytes.withUnsafeBufferPointer { JSONScanner($0).means(tape[index], wanted) }
+      tape.withBytes { JSONScanner($0).means(tape[index], wanted) }
     }
   }
 }

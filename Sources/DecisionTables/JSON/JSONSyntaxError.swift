@@ -54,7 +54,7 @@ package struct JSONSyntaxError: Error, Equatable {
   /// The offset of the byte in the source; for a text that ends too early that of its end.
   package let offset: Int
 
-  init(_ reason: Reason, at offset: Int) {
+  package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }

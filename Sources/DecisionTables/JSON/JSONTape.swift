@@ -29,6 +29,15 @@ struct JSONTape: @unchecked Sendable {
     }
   }
 
+  /// Calls `body` with the bytes of the source.
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try buffer.withUnsafeMutablePointerToHeader { header throws(Failure) in
+      try header.pointee.source.bytes.withUnsafeBufferPointer(body)
+    }
+  }
+
   /// Makes the tape one for another source if nobody else holds it.
   ///
   /// - Returns: whether it does.

@@ -5,7 +5,7 @@ extension JSONValue {
     guard token.kind == .object else { return nil }
     var key = key
     let found = key.withUTF8 { key in
-      document.source.bytes.withUnsafeBufferPointer { bytes in
+      document.tape.withBytes { bytes in
         document.tape.withTokens { memberIndex(key, in: $0, JSONScanner(bytes)) }
       }
     }

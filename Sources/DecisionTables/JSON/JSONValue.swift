@@ -4,7 +4,7 @@ package struct JSONValue: Sendable {
     case object, array, string, number, boolean, null
   }
 
-  let document: JSONDocument
+  package let document: JSONDocument
   /// Index of its token.
   let index: Int
 
@@ -58,8 +58,7 @@ package struct JSONValue: Sendable {
   package func readNumber() throws(FixedPoint.ReadingError) -> FixedPoint {
     let token = token
     guard token.kind == .number else { throw .notANumber }
-    return try document.source.bytes.withUnsafeBufferPointer {
-      bytes throws(FixedPoint.ReadingError) in
+    return try document.tape.withBytes { bytes throws(FixedPoint.ReadingError) in
       try FixedPoint(reading: UnsafeBufferPointer(rebasing: bytes[token.range]))
     }
   }

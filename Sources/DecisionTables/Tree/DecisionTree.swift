@@ -71,7 +71,7 @@ package struct DecisionTree: Sendable {
     return true
   }
 
-  private func child(of node: Int, at classIndex: Int32) -> Int32 {
+  func child(of node: Int, at classIndex: Int32) -> Int32 {
     let edges = Int(code[node + 1])
     var low = 0
     var high = edges - 1

@@ -93,7 +93,11 @@ private struct DecimalReader<Text: Collection<UInt8>> {
     guard significand != 0 else { return .zero }
     var digits = significand
     var power = exponent + 6
-    if lostDigits { throw power < 0 ? .tooManyDecimals : .outOfRange }
+    // What was lost is worth less than one in the last digit kept, of nineteen.
+    if lostDigits {
+      let fits = power < 0 || power == 0 && digits <= Int64.max.magnitude
+      throw fits ? .tooManyDecimals : .outOfRange
+    }
     while power < 0 {
       guard digits % 10 == 0 else { throw .tooManyDecimals }
       digits /= 10

@@ -45,3 +45,8 @@ extension FoundConfiguration {
       findings: reward.findings + creative.findings)
   }
 }
+
+extension FoundConfiguration {
+  /// The document that the configuration stands in.
+  package var document: JSONDocument { holder.document }
+}

@@ -121,12 +121,15 @@ extension YAMLDiagnostician {
   func wrongIndentation(_ offset: Int) -> YAMLDiagnosis {
     let start = layout.contentStart(offset)
     let end = max(layout.contentEnd(start), start)
-    return leaveOutBlock(start, .indentation(layout.text(start..<end)))
+    return leaveOutBlock(start, withSiblings: true, .indentation(layout.text(start..<end)))
   }
 
-  /// Leaves the line of `offset` out, and those below it that are indented no less.
-  func leaveOutBlock(_ offset: Int, _ reason: YAMLSyntaxFault) -> YAMLDiagnosis {
-    let column = layout.column(layout.indent(offset)) - 1
+  /// Leaves the line of `offset` out, and those below it that are indented by more; or by as much,
+  /// if its siblings are to go too.
+  func leaveOutBlock(
+    _ offset: Int, withSiblings: Bool = false, _ reason: YAMLSyntaxFault
+  ) -> YAMLDiagnosis {
+    let column = layout.column(layout.indent(offset)) - (withSiblings ? 1 : 0)
     let end = layout.lineEnd(layout.lastLine(ofBlockAt: offset, deeperThan: column))
     let range = offset..<max(layout.contentEnd(offset), offset)
     let lines = layout.lineStart(offset)..<end

@@ -2,17 +2,22 @@ import DecisionTables
 
 /// Faults in one value: quotes, first characters, colons.
 extension YAMLDiagnostician {
+  /// How long a key may be (YAML 1.2.2, section 7.4.2).
+  private static let keyLimit = 1024
+
   func unknownEscape() -> YAMLDiagnosis {
     let isBehind = layout.byte(problem.offset) != UInt8(ascii: "\\")
     let offset = isBehind ? problem.offset - 2 : problem.offset
-    guard layout.byte(offset) == UInt8(ascii: "\\") else { return unexpected() }
+    guard layout.byte(offset) == UInt8(ascii: "\\"), offset < layout.lineEnd(offset) - 1 else {
+      return unexpected()
+    }
     var end = min(offset + 2, source.bytes.count)
     while end < source.bytes.count, source.bytes[end].isUTF8Continuation { end += 1 }
     return mask(.unknownEscape(layout.text(offset..<end)), offset..<end)
   }
 
   func unclosedQuote(_ quote: Int) -> YAMLDiagnosis {
-    guard let byte = layout.byte(quote) else { return unexpected() }
+    guard let byte = layout.byte(quote), byte.isQuote else { return unexpected() }
     var end = max(layout.contentEnd(quote), quote + 1)
     if layout.isInFlow(quote) {
       while end > quote + 1, source.bytes[end - 1].endsFlowValue { end -= 1 }
@@ -73,6 +78,7 @@ extension YAMLDiagnostician {
 
   /// A key at `start` that YAML takes for more of the text above it.
   private func keyBehindText(_ start: Int) -> YAMLDiagnosis {
+    guard problem.offset - start <= Self.keyLimit else { return keyTooLong(start) }
     var line = start
     while let above = layout.contentLineAbove(line) {
       line = above
@@ -100,9 +106,7 @@ extension YAMLDiagnostician {
     if layout.isFirstInLine(problem.start), isBelowDash(problem.start) {
       return leaveOutBlock(problem.start, .expectedItem(layout.text(content)))
     }
-    guard content.count <= 1024 else {
-      return leaveOut(content, .keyTooLong, content.lowerBound..<content.lowerBound + 1)
-    }
+    guard content.count <= Self.keyLimit else { return keyTooLong(content.lowerBound) }
     return addColon(content)
   }
 
@@ -121,6 +125,10 @@ extension YAMLDiagnostician {
     var start = colon
     while start > layout.start, source.bytes[start - 1].isNameByte { start -= 1 }
     return missingSpace(start..<colon + 1, colon)
+  }
+
+  private func keyTooLong(_ start: Int) -> YAMLDiagnosis {
+    leaveOutBlock(start, .keyTooLong(limit: Self.keyLimit))
   }
 
   private func addColon(_ content: Range<Int>) -> YAMLDiagnosis {

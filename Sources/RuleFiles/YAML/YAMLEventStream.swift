@@ -13,7 +13,7 @@ final class YAMLEventStream {
   /// One place in both counts; places are asked for nearly in order.
   private var cursor: (character: Int, byte: Int)
 
-  /// - Parameter start: where the text begins, behind a byte order mark.
+  /// Begins to read at `start`, behind a byte order mark.
   init(_ text: RepairedText, from start: Int) {
     self.text = text
     cursor = (0, start)

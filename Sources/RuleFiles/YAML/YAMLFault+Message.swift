@@ -96,7 +96,7 @@ extension YAMLSyntaxFault {
     case .missingSpaceAfterColon(let text):
       "expected a space after the colon in `\(text.excerpt)`"
     case .missingColon(let text): "expected a colon after `\(text.excerpt)`"
-    case .keyTooLong: "a key has at most 1024 characters"
+    case .keyTooLong(let limit): "a key has at most \(limit) characters"
     case .indentation(let text):
       "`\(text.excerpt)` lines up with nothing above it: indent it like the keys it belongs to"
     case .expectedItem(let text): "expected `- ` before `\(text.excerpt)`, as in the list above it"

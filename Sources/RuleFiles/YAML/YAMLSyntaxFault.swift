@@ -12,7 +12,7 @@ package enum YAMLSyntaxFault: Sendable, Equatable {
   case colonInText(String)
   case missingSpaceAfterColon(String)
   case missingColon(String)
-  case keyTooLong
+  case keyTooLong(limit: Int)
   case indentation(String)
   case expectedItem(String)
   case textAfterValue(String)

@@ -139,7 +139,8 @@ extension YAMLTreeBuilder {
     }
     var end = max(range.upperBound, head.upperBound)
     while end > head.upperBound, source.bytes[end - 1].isSpace { end -= 1 }
-    end = text.isEmpty ? head.upperBound : max(layout.lineEnd(end), head.upperBound)
+    let hasContent = end > layout.lineEnd(head.lowerBound)
+    end = hasContent ? layout.lineEnd(end) : head.upperBound
     let restored = self.text.restored(text, in: range)
     addScalar(YAMLScalar(restored, style: style), range.lowerBound..<end)
   }

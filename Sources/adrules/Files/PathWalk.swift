@@ -8,52 +8,68 @@ struct PathWalk {
 
   let files: any FileSystem
 
+  /// What a walk found, and what it could not look into.
+  struct Result {
+    /// The files, each once.
+    var files: [String] = []
+    var unreadable: [(path: String, fault: FileFault)] = []
+  }
+
   /// The files, each once.
   ///
   /// - Throws: ``ToolError/unreadable(path:_:)`` for the first path that does not exist or
   ///   cannot be read.
   func files(under paths: [String]) throws(ToolError) -> [String] {
-    var found: [String] = []
-    for path in paths { found += try files(at: path) }
+    let result = walk(paths)
+    if let first = result.unreadable.first {
+      throw .unreadable(path: first.path, first.fault)
+    }
+    return result.files
+  }
+
+  /// Walks all of `paths`, whatever becomes of some.
+  func walk(_ paths: [String]) -> Result {
+    var result = Result()
+    for path in paths { walk(path, &result) }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    result.files.removeAll { !seen.insert(Path.normal($0)).inserted }
+    return result
   }
 
-  private func files(at path: String) throws(ToolError) -> [String] {
-    if path == Context.standardInputName { return [path] }
-    return try kind(of: path) == .folder ? files(inFolder: path) : [path]
+  private func walk(_ path: String, _ result: inout Result) {
+    do throws(FileFault) {
+      if path != Context.standardInputName, try files.kind(of: path) == .folder {
+        walk(folder: path, &result)
+      } else {
+        result.files.append(path)
+      }
+    } catch {
+      result.unreadable.append((path, error))
+    }
   }
 
-  private func files(inFolder root: String) throws(ToolError) -> [String] {
+  private func walk(folder root: String, _ result: inout Result) {
     var found: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
-      for name in try names(inFolder: folder) where !name.hasPrefix(".") {
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        // A link that leads nowhere is no file.
-        switch try? files.kind(of: path) {
-        case .folder where !files.isLink(path): folders.append(path)
-        case .file where PathWalk.picks(name): found.append(path)
-        default: break
+      do throws(FileFault) {
+        for name in try files.names(inFolder: folder) where !name.hasPrefix(".") {
+          let path = Path.joining(folder, name)
+          // A link that leads nowhere is no file.
+          switch try? files.kind(of: path) {
+          case .folder where !files.isLink(path): folders.append(path)
+          case .file where PathWalk.picks(name): found.append(path)
+          default: break
+          }
         }
+      } catch {
+        result.unreadable.append((folder, error))
       }
     }
-    return found.sorted()
+    result.files += found.sorted()
   }
 
   private static func picks(_ name: String) -> Bool {
     extensions.contains { name.lowercased().hasSuffix(".\($0)") }
-  }
-
-  private func kind(of path: String) throws(ToolError) -> FileKind {
-    do throws(FileFault) { return try files.kind(of: path) } catch {
-      throw .unreadable(path: path, error)
-    }
-  }
-
-  private func names(inFolder path: String) throws(ToolError) -> [String] {
-    do throws(FileFault) { return try files.names(inFolder: path) } catch {
-      throw .unreadable(path: path, error)
-    }
   }
 }

@@ -9,20 +9,59 @@ struct PolicyLibrary {
 
   let files: any FileSystem
 
+  /// The policy that `NAME|DIR` means, ready to decide: every verb that takes one asks here.
+  ///
+  /// - Throws: ``ToolError/unknown(_:)`` if there is none, ``ToolError/unusable(_:)`` if it has
+  ///   errors.
+  func compiled(_ name: String) throws(ToolError) -> CompiledPolicy {
+    guard holdsPolicy(name) else {
+      let known = policies(in: Path.parent(of: name)) + policies(in: name)
+      throw .unknown(UnknownName(kind: "policy", name: name, known: known))
+    }
+    return CompiledPolicy(try usable(name).policy)
+  }
+
+  /// The policy in the folder at `path` with its cases.
+  ///
+  /// - Throws: ``ToolError/unusable(_:)`` if it has errors.
+  func usable(_ path: String) throws(ToolError) -> (policy: Policy, loaded: LoadedPolicy) {
+    let loaded = try load(path)
+    guard let policy = loaded.policy, !loaded.diagnostics.hasErrors else {
+      throw .unusable(loaded.diagnostics.errors)
+    }
+    return (policy, loaded)
+  }
+
+  /// Reads and binds the policy in the folder at `path`.
+  func load(_ path: String) throws(ToolError) -> LoadedPolicy {
+    let folder = try folder(at: path)
+    guard !folder.files.isEmpty else { throw .nothingExamined(paths: [path]) }
+    return load(folder)
+  }
+
+  /// Binds the policy of a folder that was read; it may extend one in a folder beside it.
+  func load(_ folder: PolicyFolder) -> LoadedPolicy {
+    let siblings = policies(in: Path.parent(of: folder.path))
+    let names = siblings.map(Path.name)
+    let loader = PolicyLoader(known: names) { name in
+      let found = zip(names, siblings).first { $0.0 == name }
+      return found.flatMap { try? self.folder(at: $0.1) }
+    }
+    return loader.load(folder)
+  }
+
   /// The rule files and case files of the folder at `path`.
   ///
   /// - Throws: ``ToolError/unreadable(path:_:)`` for the first file that cannot be read.
   func folder(at path: String) throws(ToolError) -> PolicyFolder {
     let root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
     let all = try PathWalk(files: files).files(under: [root])
-    let depth = root.split(separator: "/").count
     var folder = PolicyFolder(path: root, files: [])
-    for file in all where file.hasSuffix(".yaml") || file.hasSuffix(".yml") {
-      let below = file.split(separator: "/").dropFirst(depth)
-      if below.count == 1 {
-        folder.files.append(try text(of: file))
-      } else if below.first == Substring(PolicyLibrary.caseFolder) {
-        folder.caseFiles.append(try text(of: file))
+    for file in all {
+      switch part(file, of: root) {
+      case .rules: folder.files.append(try text(of: file))
+      case .cases: folder.caseFiles.append(try text(of: file))
+      case nil: break
       }
     }
     return folder
@@ -35,49 +74,8 @@ struct PolicyLibrary {
       throw .unreadable(path: path, error)
     }
   }
+}
 
-  /// Reads and binds the policy in the folder at `path`.
-  func load(_ path: String) throws(ToolError) -> LoadedPolicy {
-    let folder = try folder(at: path)
-    guard !folder.files.isEmpty else { throw .nothingExamined(paths: [path]) }
-    return loader(for: path).load(folder)
-  }
-
-  /// A loader that knows the policies in the folders beside `path`.
-  private func loader(for path: String) -> PolicyLoader {
-    let parent = PolicyLibrary.parent(of: path)
-    let siblings = (try? policies(under: [parent])) ?? []
-    let names = siblings.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    return PolicyLoader(known: names.sorted()) { name in
-      let found = siblings.first { $0.split(separator: "/").last == Substring(name) }
-      return found.flatMap { try? folder(at: $0) }
-    }
-  }
-
-  /// The folders at or beneath `paths` that hold a policy.
-  func policies(under paths: [String]) throws(ToolError) -> [String] {
-    var found: [String] = []
-    for file in try PathWalk(files: files).files(under: paths)
-    where file.split(separator: "/").last == Substring(PolicyLibrary.policyFile) {
-      found.append(PolicyLibrary.parent(of: file))
-    }
-    return found
-  }
-
-  /// The folder of the policy that a case file or rule file belongs to, if there is one.
-  func policy(above file: String) -> String? {
-    var folder = PolicyLibrary.parent(of: file)
-    for _ in 0..<3 {
-      if (try? files.kind(of: "\(folder)/\(PolicyLibrary.policyFile)")) == .file { return folder }
-      folder = PolicyLibrary.parent(of: folder)
-    }
-    return nil
-  }
-
-  static func parent(of path: String) -> String {
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    if trimmed == "." || trimmed == ".." || trimmed.hasSuffix("/..") { return trimmed + "/.." }
-    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
-    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
-  }
+extension [Diagnostic] {
+  var errors: [Diagnostic] { filter { $0.severity >= .error } }
 }

@@ -8,7 +8,9 @@ struct TestRun {
     /// Rules by policy, each with whether a case was decided by it.
     var coverage: [(policy: String, rules: [(rule: String, isCovered: Bool)])] = []
 
-    var passed: Int { results.count { if case .passed = $0.result.outcome { true } else { false } } }
+    var passed: Int {
+      results.count { if case .passed = $0.result.outcome { true } else { false } }
+    }
     var skipped: Int {
       results.count { if case .skipped = $0.result.outcome { true } else { false } }
     }
@@ -20,9 +22,7 @@ struct TestRun {
   func run(_ paths: [String]) throws(ToolError) -> Report {
     var report = Report()
     for policy in try folders(of: paths) {
-      let loaded = try PolicyLibrary(files: files).load(policy)
-      guard let bound = loaded.policy else { throw .unusable(loaded.diagnostics.errors) }
-      if loaded.diagnostics.hasErrors { throw .unusable(loaded.diagnostics.errors) }
+      let (bound, loaded) = try PolicyLibrary(files: files).usable(policy)
       run(loaded.cases.filter { isAsked($0, paths) }, on: bound, into: &report)
     }
     return report
@@ -42,16 +42,7 @@ struct TestRun {
 
   /// Whether a case stands in or beneath one of the paths.
   private func isAsked(_ entry: CaseSyntax, _ paths: [String]) -> Bool {
-    let file = TestRun.normal(entry.name.place.source.name)
-    return paths.map(TestRun.normal).contains { path in
-      path.isEmpty || file == path || file.hasPrefix(path + "/")
-    }
-  }
-
-  /// A path without leading `./` and closing `/`.
-  private static func normal(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    paths.contains { Path.contains($0, entry.name.place.source.name) }
   }
 
   private func run(_ cases: [CaseSyntax], on policy: Policy, into report: inout Report) {
@@ -68,8 +59,4 @@ struct TestRun {
     }
     report.coverage.append((policy.name, rules.map { ($0, covered.contains($0)) }))
   }
-}
-
-extension [Diagnostic] {
-  var errors: [Diagnostic] { filter { $0.severity >= .error } }
 }

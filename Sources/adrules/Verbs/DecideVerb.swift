@@ -1,7 +1,10 @@
+import DecisionTables
+
 /// `adrules decide`: evaluates one decision of a policy.
 enum DecideVerb {
   static let facts = Option(
-    "facts", .text(name: "FILE|JSON"), help: "the facts, as a file or as JSON text")
+    "facts", .text(name: "FILE|JSON"),
+    help: "the facts, as a file or as JSON text; `-` is standard input")
 
   static let verb = Verb(
     name: "decide",
@@ -11,8 +14,11 @@ enum DecideVerb {
         "when a banner is complete",
         "adrules decide rules/prebid completion --facts '{\"ad\": {\"kind\": \"banner\"}}'"),
       Verb.Example(
-        "the same with facts from standard input",
-        "adrules decide rules/prebid completion --facts - < facts.json"),
+        "the same in dotted names, for a program",
+        "adrules decide rules/prebid completion --facts '{\"ad.kind\": \"banner\"}' --format json"),
+      Verb.Example(
+        "every warning, with facts from standard input",
+        "adrules decide rules/prebid warnings --facts - < facts.json"),
     ],
     positionals: [
       Positional("POLICY", help: "the name or the folder of a policy"),
@@ -24,6 +30,36 @@ enum DecideVerb {
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    throw .notBuilt(verb: verb.name)
+    let policy = try PolicyLibrary(files: context.files).compiled(arguments.positionals[0])
+    let decision = try decision(named: arguments.positionals[1], of: policy)
+    var text: SourceText?
+    if let argument = arguments.value(of: facts) {
+      text = try context.read(fileOrText: argument, of: facts)
+    }
+    let answer = try DecisionAnswer(deciding: decision, of: policy, on: text)
+    return report(answer, &context)
+  }
+
+  private static func decision(
+    named name: String, of policy: CompiledPolicy
+  ) throws(ToolError) -> Int {
+    if let index = policy.decision(named: name) { return index }
+    let known = policy.policy.decisions.map(\.name)
+    throw .unknown(UnknownName(kind: "decision", name: name, known: known))
+  }
+
+  /// Without a decision the run has failed, but programs get the shape that they asked for.
+  private static func report(_ answer: DecisionAnswer, _ context: inout Context) -> RunStatus {
+    let fault = answer.fault.map(answer.diagnostic)
+    let beside = (context.writesJSON ? [] : answer.facts.findings) + [fault].compactMap(\.self)
+    let reporter = DiagnosticReporter(terminal: context.errors.terminal)
+    context.errors.write(reporter.text(of: beside))
+    if context.writesJSON {
+      context.print(DecideReporter.json(of: answer))
+    } else if fault == nil {
+      let reporter = DecideReporter(terminal: context.output.terminal, answer: answer)
+      context.output.write(reporter.text)
+    }
+    return fault == nil ? .done : .failed
   }
 }

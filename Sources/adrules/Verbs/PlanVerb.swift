@@ -1,3 +1,6 @@
+import DecisionTables
+import RewardedAds
+
 /// `adrules plan`: what the documents configure, and what happens because of it.
 enum PlanVerb {
   static let verb = Verb(
@@ -19,6 +22,44 @@ enum PlanVerb {
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    throw .notBuilt(verb: verb.name)
+    let policy = try PolicyLibrary(files: context.files).policy(arguments)
+    let facts = try AdFacts(arguments, policy: policy.policy)
+    var planner = try PlanVerb.planner(policy)
+    var documents: [DocumentPlans] = []
+    for path in arguments.positionals {
+      let document = try DocumentPlans(context.read(path), facts: facts, planner: &planner)
+      if !document.faults.isEmpty { throw .unusable(document.faults) }
+      documents.append(document)
+    }
+    try write(documents, policy.policy.name, &context)
+    return .done
+  }
+
+  /// A planner, or the reason why the policy makes no plans.
+  static func planner(_ policy: CompiledPolicy) throws(ToolError) -> Planner {
+    do throws(PlannerError) {
+      return try Planner(policy)
+    } catch {
+      throw .unsuitable(policy: policy.policy.name, error)
+    }
+  }
+
+  private static func write(
+    _ documents: [DocumentPlans], _ policy: String, _ context: inout Context
+  ) throws(ToolError) {
+    for document in documents {
+      for skipped in document.skipped {
+        context.note(
+          "\(document.file): skipped \(skipped.skipped.pointer): \(skipped.skipped.message)")
+      }
+    }
+    let planned = documents.filter { !$0.configurations.isEmpty }
+    guard !planned.isEmpty else { throw .noConfiguration(files: documents.map(\.file)) }
+    if context.writesJSON {
+      context.print(PlanReporter.json(of: documents, policy: policy))
+    } else {
+      let reporter = PlanReporter(terminal: context.output.terminal)
+      context.output.write(planned.map(reporter.text).joined(separator: "\n"))
+    }
   }
 }

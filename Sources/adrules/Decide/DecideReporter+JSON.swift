@@ -1,0 +1,84 @@
+import DecisionTables
+
+extension DecideReporter {
+  /// The answer for programs. With a fault it is also the shape of an error.
+  static func json(of answer: DecisionAnswer) -> JSONOutput {
+    let fault = answer.fault.map(answer.diagnostic)
+    let decided = fault == nil
+    return [
+      "formatVersion": .integer(JSONOutput.formatVersion),
+      "policy": .string(answer.policy.name),
+      "decision": .string(answer.policy.decisions[answer.decision].name),
+      "outputs": decided ? outputs(of: answer) : nil,
+      "rules": .array(decided ? rules(of: answer) : []),
+      "error": fault.map(json) ?? nil,
+      "settings": .array(decided ? settings(of: answer) : []),
+      "decidedBy": .array(decided ? decidedBy(answer) : []),
+      "dependsOn": .object(decided ? dependsOn(answer) : []),
+      "findings": DiagnosticReporter.json(of: answer.facts.findings),
+    ]
+  }
+
+  private static func json(of fault: Diagnostic) -> JSONOutput {
+    [
+      "id": .string(fault.id), "message": .string(fault.message),
+      "file": JSONOutput(fault.place?.source.name), "line": JSONOutput(fault.place?.start.line),
+      "column": JSONOutput(fault.place?.start.column),
+    ]
+  }
+
+  private static func outputs(of answer: DecisionAnswer) -> JSONOutput {
+    let objects = answer.results.map { outputs in
+      JSONOutput(
+        nesting: outputs.map { ($0.output.name, value(of: $0, answer)) })
+    }
+    return answer.isList ? .array(objects) : objects.first ?? nil
+  }
+
+  private static func value(of output: OutputValue, _ answer: DecisionAnswer) -> JSONOutput {
+    switch output.content {
+    case .value(let value): JSONOutput(value, answer.evaluation)
+    case .text(let text): .string(text)
+    case .pointer(let slot): .string(answer.pointer(to: slot))
+    }
+  }
+
+  private static func rules(of answer: DecisionAnswer) -> [JSONOutput] {
+    answer.evaluation.decidingRules(of: answer.decision).map(JSONOutput.string)
+  }
+
+  private static func settings(of answer: DecisionAnswer) -> [JSONOutput] {
+    let evaluation = answer.evaluation
+    return answer.explanation.settings(in: answer.policy).map { index in
+      let setting = answer.policy.settings[index]
+      return [
+        "name": .string(setting.name),
+        "value": JSONOutput(evaluation.values[setting.valueSlot], evaluation),
+        "from": JSONOutput(evaluation.values[setting.originSlot], evaluation),
+      ]
+    }
+  }
+
+  private static func decidedBy(_ answer: DecisionAnswer) -> [JSONOutput] {
+    answer.explanation.steps.flatMap { step in
+      let decision = answer.policy.decisions[step.decision]
+      return step.rules.map { json(of: decision.rules[$0], decision.name) }
+    }
+  }
+
+  private static func json(of rule: Rule, _ decision: String) -> JSONOutput {
+    [
+      "decision": .string(decision), "rule": .string(rule.id),
+      "clause": JSONOutput(rule.clause), "file": .string(rule.origin.file),
+      "line": .integer(rule.origin.line), "column": .integer(rule.origin.column),
+    ]
+  }
+
+  private static func dependsOn(_ answer: DecisionAnswer) -> [(key: String, value: JSONOutput)] {
+    answer.results.joined().compactMap { output in
+      let causes = answer.causes(of: output)
+      return causes.isEmpty
+        ? nil : (output.output.name, .array(causes.map(JSONOutput.string)))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import DecisionTables
+
+/// Writes what a decision came to, and why.
+struct DecideReporter {
+  let terminal: Terminal
+  let answer: DecisionAnswer
+
+  /// The outputs, then the rules that decided with what they read.
+  var text: String {
+    let blocks = results + answer.explanation.steps.map(text)
+    return blocks.joined(separator: "\n")
+  }
+
+  private var policy: Policy { answer.policy }
+
+  /// One block of outputs; of a table that collects one for each hit.
+  private var results: [String] {
+    guard answer.isList else { return answer.results.map { lines($0, indent: "") } }
+    let rules = answer.explanation.steps.first?.rules ?? []
+    return zip(rules, answer.results).map { rule, outputs in
+      label(of: rule, in: answer.decision) + "\n" + lines(outputs, indent: "  ")
+    }
+  }
+
+  private func lines(_ outputs: [OutputValue], indent: String) -> String {
+    let rows = outputs.map { output in
+      let causes = answer.causes(of: output).inBackticks
+      let note = causes.isEmpty ? "" : "depends on \(causes)"
+      return ValueRow(name: output.output.name, value: text(of: output), note: note)
+    }
+    return ValueRow.text(of: rows, indent: indent, terminal)
+  }
+
+  private func text(of output: OutputValue) -> String {
+    switch output.content {
+    case .value(let value): ValueWords.text(value, output.output.typing, answer.evaluation)
+    case .text(let text): text
+    case .pointer(let slot): ValueWords.spelled(answer.pointer(to: slot))
+    }
+  }
+
+  private func text(of step: Explanation.Step) -> String {
+    let rows = step.reads.map(row)
+    let end = rows.isEmpty ? "\n" : ", having read\n"
+    return headline(of: step) + end + ValueRow.text(of: rows, indent: "  ", terminal)
+  }
+
+  private func headline(of step: Explanation.Step) -> String {
+    let decision = policy.decisions[step.decision]
+    let isAsked = step.decision == answer.decision
+    let subject = isAsked ? "" : "`\(decision.name)` was "
+    if step.rules.isEmpty {
+      let defaults = decision.defaults == nil ? "" : ": the default outputs hold"
+      return "no rule of `\(decision.name)` matches\(defaults)"
+    }
+    if isAsked, answer.isList {
+      return "`\(decision.name)` has \(step.rules.count.counted("result"))"
+    }
+    let labels = step.rules.map { label(of: $0, in: step.decision) }
+    return "\(subject)decided by \(labels.joined(separator: " and "))"
+  }
+
+  private func label(of rule: Int, in decision: Int) -> String {
+    let rule = policy.decisions[decision].rules[rule]
+    let clause = rule.clause.map { " (\($0))" } ?? ""
+    let place = HarmlessText.of("\(rule.origin)")
+    return terminal.styled(rule.id, .heading) + clause + ", " + terminal.styled(place, .dim)
+  }
+
+  /// A value that was read, beside that of a setting its origin.
+  private func row(_ slot: Int) -> ValueRow {
+    let evaluation = answer.evaluation
+    let read = policy.slots[slot]
+    var row = ValueRow(
+      name: read.name, value: ValueWords.text(evaluation.values[slot], read.typing, evaluation))
+    if case .setting(let index) = read.role {
+      let origin = evaluation.values[policy.settings[index].originSlot]
+      row.note = evaluation.text(of: origin)
+    }
+    return row
+  }
+}

@@ -1,0 +1,68 @@
+import DecisionTables
+import RewardedAds
+
+/// The plans of every configuration of one file.
+struct DocumentPlans {
+  struct Configuration {
+    /// Number of the record in NDJSON.
+    let record: Int?
+    let found: FoundConfiguration
+    let plans: [Plan]
+  }
+
+  struct Skipped {
+    let record: Int?
+    let skipped: AdDocument.Skipped
+  }
+
+  let file: String
+  private(set) var configurations: [Configuration] = []
+  private(set) var skipped: [Skipped] = []
+  /// Texts of the file that are no JSON.
+  private(set) var faults: [Diagnostic] = []
+
+  /// - Throws: ``ToolError/undecided(_:at:)`` where the policy cannot decide.
+  init(
+    _ source: SourceText, facts: AdFacts, planner: inout Planner
+  ) throws(ToolError) {
+    file = source.name
+    for record in DocumentRecords(reading: source).records {
+      switch record.content {
+      case .failure(let error): faults.append(error.diagnostic(in: source))
+      case .success(let document):
+        try add(document, record: record.index, facts, &planner)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ document: JSONDocument, record: Int?, _ facts: AdFacts, _ planner: inout Planner
+  ) throws(ToolError) {
+    let read = AdDocument(reading: document, assumeRewarded: !facts.kinds.isEmpty)
+    for found in read.configurations {
+      var plans: [Plan] = []
+      for ad in facts.ads(for: found) { plans.append(try plan(found, ad, &planner)) }
+      configurations.append(Configuration(record: record, found: found, plans: plans))
+    }
+    skipped += read.skipped.map { Skipped(record: record, skipped: $0) }
+  }
+
+  private func plan(
+    _ found: FoundConfiguration, _ ad: Ad, _ planner: inout Planner
+  ) throws(ToolError) -> Plan {
+    do throws(EvaluationError) {
+      return try planner.plan(found, for: ad)
+    } catch {
+      throw .undecided(error, at: found.holder.place)
+    }
+  }
+}
+
+extension JSONSyntaxError {
+  /// The error as a finding about `source`.
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    Diagnostic(
+      id: "json-syntax", severity: .error, message: message,
+      at: Place(source, offset..<min(offset + 1, source.bytes.count)))
+  }
+}

@@ -1,0 +1,94 @@
+import DecisionTables
+import RewardedAds
+
+extension PlanReporter {
+  /// The plans of all files for programs.
+  static func json(of documents: [DocumentPlans], policy: String) -> JSONOutput {
+    [
+      "formatVersion": .integer(JSONOutput.formatVersion),
+      "policy": .string(policy),
+      "documents": .array(documents.map(json)),
+    ]
+  }
+
+  private static func json(of document: DocumentPlans) -> JSONOutput {
+    [
+      "file": .string(document.file),
+      "configurations": .array(document.configurations.map(json)),
+      "skipped": .array(document.skipped.map(json)),
+    ]
+  }
+
+  static func json(of skipped: DocumentPlans.Skipped) -> JSONOutput {
+    [
+      "pointer": .string(skipped.skipped.pointer),
+      "record": JSONOutput(skipped.record),
+      "reason": .string(skipped.skipped.message),
+    ]
+  }
+
+  private static func json(of configuration: DocumentPlans.Configuration) -> JSONOutput {
+    [
+      "pointer": .string(configuration.found.pointer),
+      "record": JSONOutput(configuration.record),
+      "plans": .array(configuration.plans.map(json)),
+    ]
+  }
+
+  private static func json(of plan: Plan) -> JSONOutput {
+    [
+      "ad": [
+        "kind": .string(plan.ad.kind.rawValue), "duration": JSONOutput(plan.ad.exactDuration),
+      ],
+      "reward": .raw(OneLineJSON.text(plan.reward)),
+      "rewardFrom": .string(plan.rewardFrom),
+      "completion": [
+        "clock": .string(plan.completion.clock),
+        "after": JSONOutput(plan.completion.exactAfter),
+        "event": JSONOutput(plan.completion.event),
+        "playbackEvent": JSONOutput(plan.completion.playbackEvent),
+      ],
+      "rewardAt": JSONOutput(plan.exactRewardAt),
+      "close": [
+        "action": JSONOutput(plan.close.action),
+        "postRewardTime": JSONOutput(plan.close.exactPostRewardTime),
+        "closesByItself": plan.close.closesByItself.map(JSONOutput.boolean) ?? .null,
+      ],
+      "closeAt": JSONOutput(plan.exactCloseAt),
+      "progressBar": JSONOutput(plan.exactProgressBar),
+      "learnMoreAt": JSONOutput(plan.exactLearnMoreAt),
+      "settings": .array(plan.settings.map(json)),
+      "decidedBy": .array(plan.decidedBy.map(json)),
+      "dependsOn": .object(
+        plan.dependsOn.map { ($0.value, .array($0.facts.map(JSONOutput.string))) }),
+      "warnings": .array(plan.findings.map(json)),
+    ]
+  }
+
+  private static func json(of setting: Plan.Setting) -> JSONOutput {
+    let value: JSONOutput =
+      switch setting.exactValue {
+      case .absent: nil
+      case .boolean(let boolean): .boolean(boolean)
+      case .number(let number): .number(number)
+      case .string(let string): .string(string)
+      }
+    return ["name": .string(setting.name), "value": value, "from": .string(setting.from)]
+  }
+
+  private static func json(of reason: Plan.Reason) -> JSONOutput {
+    [
+      "decision": .string(reason.decision), "rule": .string(reason.rule),
+      "clause": JSONOutput(reason.clause),
+    ]
+  }
+
+  private static func json(of finding: PlanFinding) -> JSONOutput {
+    let start = finding.place.start
+    return [
+      "id": .string(finding.id), "severity": .string(finding.severity.rawValue),
+      "pointer": .string(finding.pointer), "message": .string(finding.message),
+      "line": .integer(start.line), "column": .integer(start.column),
+    ]
+  }
+}

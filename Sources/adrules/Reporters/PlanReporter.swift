@@ -1,0 +1,74 @@
+import DecisionTables
+import RewardedAds
+
+/// Writes plans for people: when the reward comes, when the user can leave and how, and why.
+struct PlanReporter {
+  let terminal: Terminal
+
+  func text(of document: DocumentPlans) -> String {
+    let parts = document.configurations.map { text(of: $0, in: document.file) }
+    return parts.joined(separator: "\n")
+  }
+
+  private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
+    let place = configuration.found.holder.place.start
+    let pointer = configuration.found.pointer
+    let where_ = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
+    let heading = "\(HarmlessText.of(file)):\(place.line)"
+    let lines = [terminal.styled(heading, .heading) + terminal.styled(where_, .dim) + "\n"]
+    return (lines + configuration.plans.map(text)).joined(separator: "\n")
+  }
+
+  private func text(of plan: Plan) -> String {
+    let words = PlanWords(plan)
+    let times = words.times
+    let width = times.map(\.time.count).max() ?? 0
+    let timed = times.map { row in
+      let time = terminal.styled(row.time.padded(to: width, leading: true), .heading)
+      let indent = PlanReporter.labelWidth + width + 5
+      return wrapped("  \(label(row.label)) \(time)  ", row.words, indent)
+    }
+    let others = words.others.map { row in
+      wrapped("  \(label(row.label)) ", row.words, PlanReporter.labelWidth + 3)
+    }
+    return terminal.styled(words.ad, .heading) + "\n" + timed.joined() + others.joined()
+      + findings(plan)
+  }
+
+  private static let labelWidth = 8
+
+  private func label(_ text: String) -> String { text.padded(to: PlanReporter.labelWidth) }
+
+  /// One line, or several under each other, no wider than the terminal.
+  private func wrapped(_ start: String, _ text: String, _ indent: Int) -> String {
+    let room = max(terminal.columns - indent, 20)
+    var lines: [String] = [""]
+    for word in HarmlessText.of(text).split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + 1 + word.count > room {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+      }
+    }
+    let margin = String(repeating: " ", count: indent)
+    return start + lines.joined(separator: "\n" + margin) + "\n"
+  }
+
+  private func findings(_ plan: Plan) -> String {
+    plan.findings.map { finding in
+      let severity = terminal.styled("\(finding.severity.rawValue):", .severity(finding.severity))
+      let start = finding.place.start
+      let place = terminal.styled("\(start.line):\(start.column):", .dim)
+      let text = "\(finding.message) [\(finding.id)]"
+      return wrapped("  \(place) \(severity) ", text, 4)
+    }.joined()
+  }
+}
+
+extension String {
+  func padded(to width: Int, leading: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - count))
+    return leading ? spaces + self : self + spaces
+  }
+}
