@@ -12,9 +12,11 @@ extension ToolError {
     case .unknown(let name): name.id
     case .notBuilt: "not-built"
     case .noConfiguration: "no-configuration"
+    case .damagedPolicy: "damaged-policy"
     case .unsuitable: "unsuitable-policy"
     case .undecided(let error, _): error.id
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
+    case .harmful: "harmful-policy"
     }
   }
 
@@ -27,10 +29,14 @@ extension ToolError {
     case .unknown(let name): name.message
     case .noConfiguration(let files):
       "found no reward configuration in \(files.inBackticks)"
+    case .damagedPolicy(let error): "the built-in policy cannot be read: \(error.message)"
     case .unsuitable(let policy, let error): "policy `\(policy)`: \(error.message)"
     case .undecided(let error, _): error.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
+    case .harmful(let policy, let rules):
+      "`\(policy)` is not for apps: it reports `harm` by "
+        + rules.map { "`\($0)`" }.joined(separator: ", ")
     }
   }
 
@@ -47,8 +53,11 @@ extension ToolError {
   }
 
   var file: String? {
-    if case .unreadable(let path, _) = self { return path }
-    return place?.source.name
+    switch self {
+    case .unreadable(let path, _): return path
+    case .noConfiguration(let files) where files.count == 1: return files[0]
+    default: return place?.source.name
+    }
   }
 
   /// The first of the worst findings.

@@ -14,10 +14,14 @@ enum ToolError: Error {
   case notBuilt(verb: String)
   /// The files hold no reward configuration.
   case noConfiguration(files: [String])
+  /// The built-in policy was changed by hand.
+  case damagedPolicy(BundleError)
   /// The policy decides nothing that a plan says.
   case unsuitable(policy: String, PlannerError)
   /// The policy cannot decide about what stands at a place.
   case undecided(EvaluationError, at: Place?)
   /// A policy or a document has errors and cannot be used; not empty.
   case unusable([Diagnostic])
+  /// A policy knows outcomes that harm people, so no app is to carry it; `rules` is not empty.
+  case harmful(policy: String, rules: [String])
 }

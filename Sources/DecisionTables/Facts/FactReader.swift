@@ -7,6 +7,8 @@ package struct FactReader {
   private let tree: FactTree
   private var allowsDottedNames = false
   private var path = FactPath()
+  /// The dotted names of what is in the objects that held an unknown one, by slot.
+  private var dottedNames: [Int?: [String]] = [:]
   /// In the order in which they stand in the document.
   package private(set) var findings: [ShapeFinding] = []
 
@@ -77,14 +79,14 @@ package struct FactReader {
     guard allowsDottedNames, key.utf8.contains(UInt8(ascii: ".")) else {
       return isOpen ? nil : (key, node.keys)
     }
+    if dottedNames[node.slot] == nil { dottedNames[node.slot] = node.dottedNames }
     var above: [FactTree.Node] = []
     var level = node
     var isOpen = isOpen
     for part in key.split(separator: ".", omittingEmptySubsequences: false) {
       guard let child = level.children.first(where: { $0.key == part }), let slot = child.slot
       else {
-        let prefix = above.map { $0.key + "." }.joined()
-        return isOpen ? nil : (key, level.keys.map { prefix + $0 })
+        return isOpen ? nil : (key, dottedNames[node.slot] ?? [])
       }
       above.append(child)
       level = child

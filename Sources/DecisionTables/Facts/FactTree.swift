@@ -9,6 +9,11 @@ package struct FactTree: Sendable {
     package fileprivate(set) var children: [Node] = []
     /// The keys of the children.
     package fileprivate(set) var keys: [String] = []
+
+    /// The names of all that is in it, each from here on.
+    package var dottedNames: [String] {
+      children.flatMap { child in [child.key] + child.dottedNames.map { "\(child.key).\($0)" } }
+    }
   }
 
   /// Holds the outermost objects and facts.

@@ -1,5 +1,5 @@
 /// A decision table: rules over slots, in the order of the file.
-package struct Decision: Sendable {
+package struct Decision: Hashable, Sendable {
   package var name: String
   package var title: String?
   package var clause: String?
@@ -64,7 +64,7 @@ package struct NamedExpression: Hashable, Sendable {
 }
 
 /// One row of a decision table.
-package struct Rule: Sendable {
+package struct Rule: Hashable, Sendable {
   package var id: String
   package var title: String?
   package var clause: String?

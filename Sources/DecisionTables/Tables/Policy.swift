@@ -1,7 +1,7 @@
 /// A policy that was read, checked and bound: what rule files mean, without their text.
 ///
 /// Every name has a slot, an index into the values of an evaluation.
-package struct Policy: Sendable {
+package struct Policy: Hashable, Sendable {
   package var name: String
   package var title: String?
   /// Every string that a rule, a value list or a word mentions, by id.

@@ -3,7 +3,7 @@
 ///
 /// A setting is a FIRST table of five rules (``rules(in:)``), so it is compiled, explained and
 /// analysed like any other.
-package struct Setting: Sendable {
+package struct Setting: Hashable, Sendable {
   package var name: String
   package var title: String?
   package var clause: String?

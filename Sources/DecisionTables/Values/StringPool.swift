@@ -140,3 +140,15 @@ extension UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
+
+extension StringPool: Hashable {
+  /// Pools are equal if they hold the same strings under the same ids.
+  package static func == (a: StringPool, b: StringPool) -> Bool {
+    a.ends == b.ends && a.bytes == b.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ends)
+    hasher.combine(bytes)
+  }
+}

@@ -101,7 +101,7 @@ package struct Planner: Sendable {
     }
   }
 
-  private var dependsOn: [(value: String, facts: [String])] {
+  private var dependsOn: [Plan.Dependency] {
     let values = [
       ("completion.after", tables.after), ("rewardAt", tables.at),
       ("close.closesByItself", tables.closesByItself), ("closeAt", tables.closeAt),
@@ -109,15 +109,16 @@ package struct Planner: Sendable {
     ]
     return values.compactMap { name, slot in
       let causes = evaluation.causes(ofAbsence: slot)
-      return causes.isEmpty ? nil : (name, causes.map { evaluation.policy.inputs[$0].name })
+      let facts = causes.map { evaluation.policy.inputs[$0].name }
+      return facts.isEmpty ? nil : Plan.Dependency(value: name, facts: facts)
     }
   }
 
   private func finding(_ finding: Finding, _ found: FoundConfiguration) -> PlanFinding {
     let subject = evaluation.location(of: finding, in: found.document, orElse: found.holder)
     return PlanFinding(
-      id: finding.id, severity: finding.severity, pointer: subject.pointer,
-      message: finding.message, confidence: finding.confidence, place: subject.place,
+      id: finding.id, severity: PlanFinding.Severity(finding.severity),
+      pointer: subject.pointer, message: finding.message, confidence: finding.confidence, place: subject.place,
       clause: finding.rule.clause)
   }
 

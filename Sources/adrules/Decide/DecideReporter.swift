@@ -56,7 +56,10 @@ struct DecideReporter {
     if isAsked, answer.isList {
       return "`\(decision.name)` has \(step.rules.count.counted("result"))"
     }
-    let labels = step.rules.map { label(of: $0, in: step.decision) }
+    let labels = step.distinctRules.map { rule in
+      let hits = step.rules.count { $0 == rule }
+      return label(of: rule, in: step.decision) + (hits > 1 ? ", \(hits) times" : "")
+    }
     return "\(subject)decided by \(labels.joined(separator: " and "))"
   }
 

@@ -8,6 +8,13 @@ struct DocumentLint {
   /// Whether the file holds a configuration, or something that should be one.
   let isExamined: Bool
 
+  /// Of a file without any JSON text in which configurations are looked for.
+  init(faults: [Diagnostic]) {
+    findings = faults
+    skipped = []
+    isExamined = !faults.isEmpty
+  }
+
   init(_ plans: DocumentPlans) {
     skipped = plans.skipped
     isExamined = !plans.configurations.isEmpty || !plans.faults.isEmpty

@@ -25,10 +25,17 @@ struct DocumentPlans {
   init(
     _ source: SourceText, facts: AdFacts, planner: inout Planner
   ) throws(ToolError) {
+    try self.init(DocumentRecords(reading: source), of: source, facts: facts, planner: &planner)
+  }
+
+  /// The plans of records that were read from `source`.
+  init(
+    _ records: DocumentRecords, of source: SourceText, facts: AdFacts, planner: inout Planner
+  ) throws(ToolError) {
     file = source.name
-    for record in DocumentRecords(reading: source).records {
+    for record in records.records {
       switch record.content {
-      case .failure(let error): faults.append(error.diagnostic(in: source))
+      case .failure(let error): faults.append(Diagnostic(error, in: source))
       case .success(let document):
         try add(document, record: record.index, facts, &planner)
       }
@@ -55,14 +62,5 @@ struct DocumentPlans {
     } catch {
       throw .undecided(error, at: found.holder.place)
     }
-  }
-}
-
-extension JSONSyntaxError {
-  /// The error as a finding about `source`.
-  func diagnostic(in source: SourceText) -> Diagnostic {
-    Diagnostic(
-      id: "json-syntax", severity: .error, message: message,
-      at: Place(source, offset..<min(offset + 1, source.bytes.count)))
   }
 }

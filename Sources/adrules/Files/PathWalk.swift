@@ -69,7 +69,8 @@ struct PathWalk {
     result.files += found.sorted()
   }
 
-  private static func picks(_ name: String) -> Bool {
+  /// Whether a walk picks a file of that name.
+  static func picks(_ name: String) -> Bool {
     extensions.contains { name.lowercased().hasSuffix(".\($0)") }
   }
 }

@@ -12,7 +12,7 @@ extension PolicyLibrary {
   func policies(in path: String) -> [String] {
     let names = (try? files.names(inFolder: path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
-      .map { path == "." ? $0 : Path.joining(path, $0) }.filter(holdsPolicy)
+      .map { Path.joining(path, $0) }.filter(holdsPolicy)
   }
 
   /// The folders at or beneath `paths` that hold a policy.

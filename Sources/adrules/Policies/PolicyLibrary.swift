@@ -1,4 +1,5 @@
 import DecisionTables
+import RewardedAds
 import RuleFiles
 
 /// Finds policies on disk: by folder, and by name beside the one that extends them.
@@ -9,16 +10,29 @@ struct PolicyLibrary {
 
   let files: any FileSystem
 
-  /// The policy that `NAME|DIR` means, ready to decide: every verb that takes one asks here.
+  /// The name of the policy that needs no file.
+  static let builtIn = "prebid"
+
+  /// The policy that `NAME|DIR` means, ready to decide: every verb that takes one asks here. A
+  /// folder called like the built-in policy is written `./prebid`.
   ///
   /// - Throws: ``ToolError/unknown(_:)`` if there is none, ``ToolError/unusable(_:)`` if it has
   ///   errors.
   func compiled(_ name: String) throws(ToolError) -> CompiledPolicy {
+    if name == PolicyLibrary.builtIn { return try builtIn() }
     guard holdsPolicy(name) else {
-      let known = policies(in: Path.parent(of: name)) + policies(in: name)
+      let known = [PolicyLibrary.builtIn] + policies(in: Path.parent(of: name)) + policies(in: name)
       throw .unknown(UnknownName(kind: "policy", name: name, known: known))
     }
     return CompiledPolicy(try usable(name).policy)
+  }
+
+  private func builtIn() throws(ToolError) -> CompiledPolicy {
+    do throws(BundleError) {
+      return try PolicyBundle.prebid.get()
+    } catch {
+      throw .damagedPolicy(error)
+    }
   }
 
   /// The policy in the folder at `path` with its cases.

@@ -3,10 +3,15 @@ import DecisionTables
 /// Says why the tool could not do its job: to people beside the results, to programs in them.
 enum ErrorReporter {
   static func report(_ error: ToolError, _ context: inout Context) {
-    context.errors.write(text(of: error, context.errors.terminal))
+    note(error, &context)
     guard context.writesJSON else { return }
     context.output.discard()
-    context.print(json(of: error))
+    context.print(["formatVersion": .integer(JSONOutput.formatVersion), "error": json(of: error)])
+  }
+
+  /// Says it to people alone: the results stay.
+  static func note(_ error: ToolError, _ context: inout Context) {
+    context.errors.write(text(of: error, context.errors.terminal))
   }
 
   private static func text(of error: ToolError, _ terminal: Terminal) -> String {
@@ -20,17 +25,15 @@ enum ErrorReporter {
     return "\(CommandLineTool.name): \(severity) \(message) \(id)\n\(hint)"
   }
 
-  private static func json(of error: ToolError) -> JSONOutput {
+  /// What stands under `error` in every result of a failed run.
+  static func json(of error: ToolError) -> JSONOutput {
     let start = error.place?.start
     return [
-      "formatVersion": .integer(JSONOutput.formatVersion),
-      "error": [
-        "id": .string(error.id),
-        "message": .string(error.message),
-        "file": JSONOutput(error.file),
-        "line": JSONOutput(start?.line),
-        "column": JSONOutput(start?.column),
-      ],
+      "id": .string(error.id),
+      "message": .string(error.message),
+      "file": JSONOutput(error.file),
+      "line": JSONOutput(start?.line),
+      "column": JSONOutput(start?.column),
     ]
   }
 }

@@ -1,3 +1,6 @@
+import DecisionTables
+import RuleFiles
+
 /// `adrules generate`: writes a policy as source.
 enum GenerateVerb {
   static let verb = Verb(
@@ -9,13 +12,22 @@ enum GenerateVerb {
     ],
     positionals: [
       Positional("TARGET", accepted: ["swift"], help: "the language: swift"),
-      Positional("POLICY", help: "the name or the folder of a policy"),
+      Positional("POLICY", help: "the folder of a policy"),
     ],
     run: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    throw .notBuilt(verb: verb.name)
+    let folder = arguments.positionals.last ?? "."
+    let loaded = try PolicyLibrary(files: context.files).load(folder)
+    guard let policy = loaded.policy, !loaded.diagnostics.hasErrors else {
+      throw .unusable(loaded.diagnostics.errors)
+    }
+    guard policy.harmfulRules.isEmpty else {
+      throw .harmful(policy: policy.name, rules: policy.harmfulRules)
+    }
+    context.output.write(SwiftSource.text(of: policy, in: folder))
+    return .done
   }
 }

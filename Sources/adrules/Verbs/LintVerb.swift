@@ -1,7 +1,7 @@
 /// `adrules lint`: examines rule files and ad documents.
 enum LintVerb {
   static let kind = Option(
-    "kind", .choice(["policy", "cases", "document"]),
+    "kind", .choice(LintRun.Kind.allCases.map(\.rawValue)),
     help: "what the files are (default: by content and place)")
 
   static let failLevel = Option(
@@ -13,12 +13,16 @@ enum LintVerb {
     summary: "examine rule files and ad documents",
     examples: [
       Verb.Example("everything that is wrong in a policy", "adrules lint rules/prebid"),
+      Verb.Example("every policy and document beneath this folder", "adrules lint"),
       Verb.Example(
         "a document on standard input, warnings are failures",
         "adrules lint - --kind document --fail-level warning < bid.json"),
+      Verb.Example(
+        "what is wrong for videos only, for a program",
+        "adrules lint bid.json --ad video --duration 15 --format json"),
     ],
     positionals: [
-      Positional("PATH", .any, help: "files and folders (default: this folder)")
+      Positional("PATH", .any, help: "files, folders or `-` (default: this folder)")
     ],
     options: [kind, failLevel, .ad, .duration, .policy, .format],
     run: run)
@@ -26,6 +30,10 @@ enum LintVerb {
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
-    throw .notBuilt(verb: verb.name)
+    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    var lint = try LintRun(arguments, context)
+    try lint.run(paths, &context)
+    LintReporter.write(lint.report, &context)
+    return lint.report.status(arguments.choice(of: failLevel) ?? .error)
   }
 }

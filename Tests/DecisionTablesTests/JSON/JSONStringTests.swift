@@ -73,6 +73,8 @@ import Testing
     NotJSON(#""\ud800x""#, 1, .loneSurrogate(0xD800)),
     NotJSON(#""\ud800\n""#, 1, .loneSurrogate(0xD800)),
     NotJSON(#""\udc00\ud800""#, 1, .loneSurrogate(0xDC00)),
+    NotJSON(#""\udc00\udc00""#, 1, .loneSurrogate(0xDC00)),
+    NotJSON(#""\udfff\udc00""#, 1, .loneSurrogate(0xDFFF)),
     NotJSON(#""\ud83d\ude00\ud83d""#, 13, .loneSurrogate(0xD83D)),
     NotJSON(#"{"\ud800":1}"#, 2, .loneSurrogate(0xD800)),
   ]

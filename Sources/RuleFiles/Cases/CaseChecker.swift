@@ -1,0 +1,104 @@
+package import DecisionTables
+
+/// Finds what can never pass in a case, without running it: names that the policy does not have.
+package struct CaseChecker {
+  private let compiled: CompiledPolicy
+
+  package init(_ compiled: CompiledPolicy) { self.compiled = compiled }
+
+  private var policy: Policy { compiled.policy }
+
+  package func findings(in cases: [CaseSyntax]) -> [Diagnostic] {
+    cases.flatMap(findings)
+  }
+
+  private func findings(in entry: CaseSyntax) -> [Diagnostic] {
+    let facts = entry.facts.map(findings) ?? []
+    let settings = entry.settings.compactMap { pair in
+      unknown("setting", Word(pair.key, at: pair.keyPlace), known: policy.settings.map(\.name))
+    }
+    return facts + settings + findingsInAnswer(of: entry)
+  }
+
+  /// Names of the decision that is asked, and of what it is expected to answer.
+  private func findingsInAnswer(of entry: CaseSyntax) -> [Diagnostic] {
+    guard case .decide(let word) = entry.asks else { return [] }
+    guard let index = compiled.decision(named: word.text) else {
+      return [unknown("decision", word, known: policy.decisions.map(\.name))].compactMap(\.self)
+    }
+    let decision = policy.decisions[index]
+    let outputs = decision.outputs.map(\.name)
+    let expected = (entry.expect?.pairs ?? []) + entry.dependsOn
+    return expected.compactMap { unknown("output", Word($0.key, at: $0.keyPlace), known: outputs) }
+      + (entry.rules?.value.words ?? []).compactMap { unknown("rule", $0, known: decision.rules.map(\.id)) }
+  }
+
+  private func unknown(_ kind: String, _ word: Word, known: [String]) -> Diagnostic? {
+    guard !known.contains(word.text) else { return nil }
+    let suggestion = Words.suggestion(for: word.text, among: known)
+    return Diagnostic(
+      id: "unknown-\(kind)", severity: .error,
+      message: "there is no \(kind) `\(Words.excerpt(word.text))`\(suggestion)", at: word.place)
+  }
+
+  /// Keys that are no facts. Wrong types are left alone: what comes of them is worth a case.
+  private func findings(in facts: YAMLNode) -> [Diagnostic] {
+    let text = SourceText(name: facts.place.source.name, text: FactsText.json(of: facts))
+    guard let document = try? JSONDocument(text) else { return [] }
+    var evaluation = Evaluation(compiled)
+    var reader = FactReader(compiled)
+    reader.read(document: document.root, into: &evaluation)
+    return reader.findings.compactMap { finding in
+      guard case .unknownKey = finding.kind else { return nil }
+      var diagnostic = finding.diagnostic
+      diagnostic.severity = .error
+      diagnostic.place = facts.keyPlace(at: finding.pointer) ?? facts.place
+      diagnostic.pointer = nil
+      return diagnostic
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The words of a list.
+  fileprivate var words: [Word] {
+    guard case .sequence(let nodes) = content else { return [] }
+    return nodes.compactMap(\.word)
+  }
+
+  /// The pairs of a mapping, or of every mapping in a list.
+  fileprivate var pairs: [YAMLPair] {
+    switch content {
+    case .scalar: []
+    case .mapping(let pairs): pairs
+    case .sequence(let nodes): nodes.flatMap(\.pairs)
+    }
+  }
+
+  /// The key of the value at a JSON Pointer (RFC 6901).
+  fileprivate func keyPlace(at pointer: String) -> Place? {
+    var node = self
+    var place: Place?
+    for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      switch node.content {
+      case .scalar: return nil
+      case .mapping(let pairs):
+        guard let pair = pairs.first(where: { $0.key.asPointerPart == part }) else { return nil }
+        place = pair.keyPlace
+        node = pair.value
+      case .sequence(let nodes):
+        guard let index = Int(part), nodes.indices.contains(index) else { return nil }
+        node = nodes[index]
+      }
+    }
+    return place
+  }
+}
+
+extension String {
+  /// The key as a JSON Pointer spells it.
+  fileprivate var asPointerPart: String {
+    split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+  }
+}

@@ -1,0 +1,47 @@
+import DecisionTables
+
+/// Writes what lint found.
+enum LintReporter {
+  static func write(_ report: LintReport, _ context: inout Context) {
+    note(report, &context)
+    if context.writesJSON {
+      context.print(json(of: report))
+    } else if report.examined > 0 {
+      let reporter = DiagnosticReporter(terminal: context.output.terminal)
+      context.output.write(reporter.text(of: report.findings))
+      context.output.write(reporter.summary(of: report.findings, examined: report.examined))
+    }
+  }
+
+  /// What stands beside the results: what was not examined, and why.
+  private static func note(_ report: LintReport, _ context: inout Context) {
+    for skipped in report.skipped where skipped.isNamed && !context.writesJSON {
+      let place = [skipped.file, skipped.pointer].compactMap(\.self).joined(separator: " at ")
+      context.note(HarmlessText.of("skipped \(place): \(skipped.reason)"))
+    }
+    for (folder, errors) in report.elsewhere {
+      let count = errors.counted("error")
+      context.note(HarmlessText.of("other files of the policy in `\(folder)` have \(count)"))
+    }
+    for fault in report.faults { ErrorReporter.note(fault, &context) }
+  }
+
+  /// With faults it is also the shape of an error, that of the first one.
+  private static func json(of report: LintReport) -> JSONOutput {
+    let error = report.faults.first.map { [(key: "error", value: ErrorReporter.json(of: $0))] }
+    return .object(
+      [("formatVersion", .integer(JSONOutput.formatVersion))] + (error ?? []) + [
+        ("examined", .integer(report.examined)),
+        ("skipped", .array(report.skipped.map(json))),
+        ("findings", DiagnosticReporter.json(of: report.findings)),
+        ("counts", DiagnosticReporter.counts(of: report.findings)),
+      ])
+  }
+
+  private static func json(of skipped: LintReport.Skipped) -> JSONOutput {
+    [
+      "file": .string(skipped.file), "pointer": JSONOutput(skipped.pointer),
+      "reason": .string(skipped.reason),
+    ]
+  }
+}
