@@ -77,7 +77,7 @@ package struct Planner: Sendable {
 
   private var settings: [Plan.Setting] {
     evaluation.policy.settings.enumerated().compactMap { index, setting in
-      guard evaluation.settingOutcomes[index] != .notEvaluated else { return nil }
+      guard evaluation.outcome(ofSetting: index) != .notEvaluated else { return nil }
       let value = evaluation.values[setting.valueSlot]
       return Plan.Setting(
         name: setting.name, value: value.isPresent ? evaluation.text(of: value) : nil,
@@ -115,8 +115,7 @@ package struct Planner: Sendable {
   }
 
   private func finding(_ finding: Finding, _ found: FoundConfiguration) -> PlanFinding {
-    let slot = finding.pointer ?? nil
-    let subject = evaluation.location(of: slot, in: found.document, orElse: found.holder)
+    let subject = evaluation.location(of: finding, in: found.document, orElse: found.holder)
     return PlanFinding(
       id: finding.id, severity: PlanFinding.Severity(finding.severity),
       pointer: subject.pointer, message: finding.message, confidence: finding.confidence, place: subject.place,
