@@ -2,7 +2,8 @@ package import DecisionTables
 
 /// Makes plans with one policy; keep it to reuse its memory.
 package struct Planner: Sendable {
-  private var evaluation: Evaluation
+  /// Holds the facts and the decisions of the last plan.
+  package private(set) var evaluation: Evaluation
   private let tables: PlanTables
 
   /// - Throws: ``PlannerError`` if the policy does not decide what a plan says.
@@ -10,6 +11,9 @@ package struct Planner: Sendable {
     evaluation = Evaluation(compiled)
     tables = try PlanTables(compiled.policy)
   }
+
+  /// The decisions that a plan is made of, in the order in which it names them.
+  package var decisions: [Int] { tables.decisions }
 
   /// The plan of a configuration for one ad.
   ///

@@ -16,7 +16,11 @@ struct PlanReporter {
     let where_ = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
     let heading = "\(HarmlessText.of(file)):\(place.line)"
     let lines = [terminal.styled(heading, .heading) + terminal.styled(where_, .dim) + "\n"]
-    return (lines + configuration.plans.map(text)).joined(separator: "\n")
+    let plans = configuration.plans.enumerated().map { index, plan in
+      let reasons = index < configuration.reasons.count ? configuration.reasons[index] : []
+      return text(of: plan) + PlanReasons.text(reasons, terminal)
+    }
+    return (lines + plans).joined(separator: "\n")
   }
 
   private func text(of plan: Plan) -> String {
