@@ -35,7 +35,8 @@ extension ToolError {
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
     case .harmful(let policy, let rules):
-      "`\(policy)` can do harm, so it is not written: severity `harm` in \(rules.inBackticks)"
+      "`\(policy)` is not for apps: it reports `harm` by "
+        + rules.map { "`\($0)`" }.joined(separator: ", ")
     }
   }
 
