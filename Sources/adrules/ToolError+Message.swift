@@ -53,8 +53,11 @@ extension ToolError {
   }
 
   var file: String? {
-    if case .unreadable(let path, _) = self { return path }
-    return place?.source.name
+    switch self {
+    case .unreadable(let path, _): return path
+    case .noConfiguration(let files) where files.count == 1: return files[0]
+    default: return place?.source.name
+    }
   }
 
   /// The first of the worst findings.

@@ -57,7 +57,7 @@ struct CaseRun {
       guard let node = target?.value, let word = node.word, word.isPlain else { return }
       let isSlip =
         typing.type.isNumeric
-        ? LiteralReader.looksNumeric(word.text) : LiteralReader.isForeignBoolean(word.text)
+        ? LiteralReader.isForeignNumber(word.text) : LiteralReader.isForeignBoolean(word.text)
       if isSlip, typing.type != .string {
         differ(.shape(finding.diagnostic.message), at: node.place)
       }
