@@ -20,6 +20,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CAllocationCount"),
     .target(name: "DecisionTables", swiftSettings: settings),
     .target(
       name: "RuleFiles", dependencies: ["CYAML", "DecisionTables"], swiftSettings: settings),
@@ -28,7 +29,8 @@ let package = Package(
       name: "adrules", dependencies: ["DecisionTables", "RuleFiles", "RewardedAds"],
       swiftSettings: settings),
     .testTarget(
-      name: "DecisionTablesTests", dependencies: ["DecisionTables"], swiftSettings: settings),
+      name: "DecisionTablesTests", dependencies: ["DecisionTables", "CAllocationCount"],
+      swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests", dependencies: ["RuleFiles", "DecisionTables"],
       swiftSettings: settings),
