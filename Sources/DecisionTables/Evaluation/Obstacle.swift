@@ -22,20 +22,20 @@ extension Evaluation {
     default: break
     }
     let tests = table.rules[rule].tests
-    if let list = table.each { return obstacle(to: tests, onEach: list, table) }
-    if !table.hitPolicy.isSingleHit { try? evaluate(table.expressions) }
+    if let list = table.each { return obstacle(to: tests, onEach: list, of: decision) }
+    if !table.hitPolicy.isSingleHit { try? evaluateExpressions(of: decision) }
     if let test = firstFailing(tests) { return .test(test, values[test.slot]) }
     if case .rule(let above) = outcomes[decision] { return .ruleAbove(above) }
     return .none
   }
 
   private mutating func obstacle(
-    to tests: [Test], onEach list: Int, _ table: Decision
+    to tests: [Test], onEach list: Int, of decision: Int
   ) -> Obstacle {
     var nearest: (place: Int, obstacle: Obstacle)?
     for element in 0..<elements[list].count {
       show(element, of: list)
-      try? evaluate(table.expressions)
+      try? evaluateExpressions(of: decision)
       guard let place = tests.firstIndex(where: { !holds($0) }) else { continue }
       if place > nearest?.place ?? -1 {
         nearest = (place, .test(tests[place], values[tests[place].slot]))

@@ -30,7 +30,7 @@ extension Policy {
       var text = ""
       for character in words {
         text.append(character)
-        if character == "{" { text.append(character) }
+        if character == "{" || character == "}" { text.append(character) }
       }
       return text
     }

@@ -1,136 +1,84 @@
-/// What the classes of a column stand for, in the notation of the rule language.
+/// How the values of one slot fall into classes, without references: what evaluation reads.
 ///
-/// Classes are told by their representatives and by the tests that made them.
-package struct ColumnClasses {
-  private let representatives: [Value]
-  private let strings: StringPool
-  /// Where runs of numbers begin that no test tells apart, in ascending order.
-  private let starts: [FixedPoint]
-  private let literals: Set<StringID>
-  /// Longest first.
-  private let prefixes: [StringID]
-  /// The classes of missing, null and mistyped.
-  private let absent: [(index: Int, kind: ValueSet.Absence)]
-  /// For each class of strings the declared values in it, where only those are possible.
-  private let declared: [Int: [StringID]]
-  /// The classes that a value can fall into, as far as its declaration says.
-  private var possible: Set<Int> = []
-  private var possiblePresent: Set<Int> = []
-
-  /// - Parameters:
-  ///   - rules: the rules of the table that `column` belongs to.
-  ///   - domain: the values that the column can have at all.
-  package init(_ column: Column, rules: [Rule], domain: ValueSet, strings: StringPool) {
-    let sets = rules.flatMap(\.tests).filter { $0.slot == column.slot }.map(\.set)
-    self.strings = strings
-    representatives = column.classifier.representatives
-    starts = ColumnClasses.starts(of: sets)
-    let named = sets.compactMap { if case .strings(let set) = $0.present { set } else { nil } }
-    literals = named.reduce(into: []) { $0.formUnion($1.literals) }
-    prefixes = Set(named.flatMap(\.prefixes)).sorted {
-      (strings.utf8(of: $0).count, $0) > (strings.utf8(of: $1).count, $1)
-    }
-    let kinds: [(Value, ValueSet.Absence)] = [
-      (.missing, .missing), (.null, .null), (.mistyped, .mistyped),
-    ]
-    absent = kinds.map { (column.classifier.classIndex(of: $0.0, in: strings), $0.1) }
-    declared = Dictionary(grouping: domain.onlyStrings ?? []) {
-      column.classifier.classIndex(of: .string($0), in: strings)
-    }
-    possible = Set(representatives.indices.filter { isPossible($0, domain) })
-    possiblePresent = possible.filter { representatives[$0].isPresent }
-  }
-
-  private static func starts(of sets: [ValueSet]) -> [FixedPoint] {
-    var starts: Set<FixedPoint> = []
-    for case .numbers(let set) in sets.map(\.present) {
-      for interval in set.intervals {
-        starts.insert(interval.low)
-        if let next = interval.high.successor { starts.insert(next) }
-      }
-    }
-    return starts.sorted()
-  }
-
-  private func isPossible(_ index: Int, _ domain: ValueSet) -> Bool {
-    let value = representatives[index]
-    guard value.isPresent else { return !domain.absence.isEmpty }
-    switch domain.present {
-    case .strings: return domain.onlyStrings == nil || declared[index] != nil
-    case .numbers(let range):
-      return interval(of: value).map { !NumberSet([$0]).intersection(range).isEmpty } ?? true
-    case .booleans(let set): return value.boolean.map(set.contains) ?? true
-    case .none: return false
-    case .all: return true
-    }
-  }
-
-  /// Of some classes those that a value can fall into.
-  package func possible(_ classes: [Int]) -> [Int] { classes.filter(possible.contains) }
-
-  /// The edges in their order, those for no value at all behind the others.
-  package func absentLast(_ edges: [DecisionTree.Edge]) -> [DecisionTree.Edge] {
-    let isAbsent = { (edge: DecisionTree.Edge) in
-      !edge.classes.contains { possiblePresent.contains($0) }
-    }
-    return edges.filter { !isAbsent($0) } + edges.filter(isAbsent)
-  }
-
-  /// The values of some classes as alternatives: `banner`, `< 0`, `absent`, and `other` for the
-  /// strings that no test mentions. Of several that hold the most particular one counts.
-  package func alternatives(of classes: [Int]) -> [String] {
-    presentText(of: classes) + absence(of: classes).notation(in: strings)
-  }
-
-  private func presentText(of classes: [Int]) -> [String] {
-    if classes.count >= possiblePresent.count, !possiblePresent.isEmpty,
-      possiblePresent.isSubset(of: classes)
-    {
-      return ["present"]
-    }
-    let numbers = classes.compactMap { interval(of: representatives[$0]) }
-    if !numbers.isEmpty { return NumberSet(numbers).notation }
-    return classes.filter { representatives[$0].isPresent }.flatMap(names)
-  }
-
-  private func absence(of classes: [Int]) -> ValueSet {
-    ValueSet(
-      absence: absent.reduce(into: []) { if classes.contains($1.index) { $0.insert($1.kind) } })
-  }
-
-  private func names(of index: Int) -> [String] {
-    let value = representatives[index]
-    if let boolean = value.boolean { return [boolean ? "true" : "false"] }
-    guard let id = value.string else { return ["present"] }
-    if literals.contains(id) { return [StringNotation.word(strings[id])] }
-    if let declared = declared[index] { return declared.map { StringNotation.word(strings[$0]) } }
-    guard let prefix = prefixes.first(where: { strings.string(id, hasPrefix: $0) }) else {
-      return ["other"]
-    }
-    return ["starts(\(StringNotation.word(strings[prefix])))"]
-  }
-
-  /// The run of numbers around a representative that no test tells apart.
-  private func interval(of value: Value) -> NumberSet.Interval? {
-    guard let number = value.number else { return nil }
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    let next = low < starts.count ? starts[low].predecessor : nil
-    return NumberSet.Interval(
-      low: low > 0 ? starts[low - 1] : .lowest, high: next ?? .highest)
-  }
+/// The absent classes come first. Then, by type: false and true; ranges of numbers in ascending
+/// order; strings that are mentioned, by id, then the mentioned beginnings, longest first, and all
+/// other strings.
+struct ColumnClasses: Sendable {
+  var slot: Int32 = 0
+  /// The kind of values that are told apart further; the others have one class each.
+  var kind = Value.Kind.object
+  /// Where the class of each kind stands in the words of a ``ClassMemory``.
+  var kinds: Int32 = 0
+  /// The first class of values that are there.
+  var first: Int32 = 0
+  /// Numbers: where each class but the first begins. Strings: the mentioned ones, as ids.
+  var sorted = FlatRange()
+  /// Strings: the class of each id from `tableBase` on, -1 for one that is not mentioned; empty
+  /// where the ids lie too far apart.
+  var table = FlatRange()
+  var tableBase: Int32 = 0
+  /// Strings: the ids of the mentioned beginnings.
+  var prefixes = FlatRange()
 }
 
-extension ValueSet {
-  /// The strings in the set, if there are no others and they can be counted.
-  fileprivate var onlyStrings: [StringID]? {
-    guard case .strings(let set) = present, set.prefixes.isEmpty,
-      !set.parts.contains(where: \.isNegated)
-    else { return nil }
-    return set.literals.sorted()
+/// What the classes of columns are looked up in.
+protocol ClassMemory {
+  func word(at index: Int32) -> Int32
+  /// A bound of numbers or the id of a string.
+  func sorted(at index: Int32) -> Int64
+}
+
+extension ClassMemory {
+  /// The class of `value` in a column of this memory; `hasPrefix` says of a string and a mentioned
+  /// one whether it begins so.
+  @inline(__always)
+  func classIndex(
+    of value: Value, _ column: ColumnClasses, hasPrefix: (StringID, StringID) -> Bool
+  ) -> Int32 {
+    guard value.kind == column.kind else { return word(at: column.kinds &+ value.kindIndex) }
+    switch value.kind {
+    case .boolean: return column.first + (value.isTrue ? 1 : 0)
+    case .number: return column.first + rank(of: value.millionths, in: column.sorted)
+    case .string:
+      if let known = classOfMentioned(value, column) { return known }
+      let others = column.first + column.sorted.count
+      if column.prefixes.count == 0 { return others }
+      let id = StringID(index: value.stringIndex)
+      for index in 0..<column.prefixes.count
+      where hasPrefix(id, StringID(index: word(at: column.prefixes.start + index))) {
+        return others + index
+      }
+      return others + column.prefixes.count
+    case .missing, .null, .mistyped, .object, .list: return column.first
+    }
+  }
+
+  @inline(__always)
+  private func classOfMentioned(_ value: Value, _ column: ColumnClasses) -> Int32? {
+    guard column.table.count > 0 else { return searchMentioned(value, column) }
+    let offset = value.stringIndex &- column.tableBase
+    guard offset >= 0, offset < column.table.count else { return nil }
+    let known = word(at: column.table.start &+ offset)
+    return known < 0 ? nil : known
+  }
+
+  private func searchMentioned(_ value: Value, _ column: ColumnClasses) -> Int32? {
+    let rank = rank(of: Int64(value.stringIndex), in: column.sorted)
+    guard rank > 0, sorted(at: column.sorted.start + rank - 1) == Int64(value.stringIndex) else {
+      return nil
+    }
+    return column.first + rank - 1
+  }
+
+  /// How many of the sorted numbers in `range` are not above `number`.
+  @inline(__always)
+  private func rank(of number: Int64, in range: FlatRange) -> Int32 {
+    var low = range.start
+    var high = range.start &+ range.count
+    while low < high {
+      let middle = (low &+ high) / 2
+      if sorted(at: middle) <= number { low = middle &+ 1 } else { high = middle }
+    }
+    return low &- range.start
   }
 }

@@ -40,7 +40,7 @@ extension DecisionTree {
     switch DecisionTree.leaf(reference) {
     case .noRule: return .noRule
     case .rule(let rule): return .rule(rule)
-    case .conflict(let index): return .conflict(conflicts[index])
+    case .conflict(let index): return .conflict(conflicts[index].rules)
     case .scan: return .everyRule
     }
   }

@@ -41,7 +41,7 @@ package struct TreeDrawing: Sendable {
   package init(_ decision: Int, of compiled: CompiledPolicy) {
     let source = Source(
       policy: compiled.policy, table: compiled.decisions[decision], strings: compiled.strings)
-    var classes: [Int: ColumnClasses] = [:]
+    var classes: [Int: ClassNotation] = [:]
     root = target(of: source.table.tree.rootBranch, source, &classes)
   }
 
@@ -52,7 +52,7 @@ package struct TreeDrawing: Sendable {
   }
 
   private mutating func target(
-    of branch: DecisionTree.Branch, _ source: Source, _ classes: inout [Int: ColumnClasses]
+    of branch: DecisionTree.Branch, _ source: Source, _ classes: inout [Int: ClassNotation]
   ) -> Target {
     switch branch {
     case .noRule: return .noRule
@@ -69,7 +69,7 @@ package struct TreeDrawing: Sendable {
 
   /// Goes as deep as the table has columns, of which trees have at most 256.
   private mutating func target(
-    ofNode place: Int, _ source: Source, _ classes: inout [Int: ColumnClasses]
+    ofNode place: Int, _ source: Source, _ classes: inout [Int: ClassNotation]
   ) -> Target {
     let tree = source.table.tree
     let column = tree.column(of: place)
@@ -89,8 +89,8 @@ package struct TreeDrawing: Sendable {
 }
 
 extension TreeDrawing.Source {
-  fileprivate func classes(of column: Column) -> ColumnClasses {
-    ColumnClasses(
+  fileprivate func classes(of column: Column) -> ClassNotation {
+    ClassNotation(
       column, rules: table.rules, domain: policy.declaredValues(of: column.slot),
       strings: strings)
   }

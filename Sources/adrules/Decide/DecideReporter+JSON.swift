@@ -61,7 +61,7 @@ extension DecideReporter {
     switch output.content {
     case .value(let value): JSONOutput(value, answer.evaluation)
     case .text(let text): .string(text)
-    case .pointer(let slot): .string(answer.pointer(to: slot))
+    case .pointer(let slot): .string(answer.pointer(to: slot, of: output))
     }
   }
 

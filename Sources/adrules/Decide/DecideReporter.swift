@@ -36,7 +36,7 @@ struct DecideReporter {
     switch output.content {
     case .value(let value): ValueWords.text(value, output.output.typing, answer.evaluation)
     case .text(let text): text
-    case .pointer(let slot): ValueWords.spelled(answer.pointer(to: slot))
+    case .pointer(let slot): ValueWords.spelled(answer.pointer(to: slot, of: output))
     }
   }
 

@@ -68,8 +68,8 @@ extension CompiledPolicy {
   /// A decision, and those that are evaluated before it.
   fileprivate func decisions(neededFor decision: Int) -> [Int] {
     [decision]
-      + requirements[decision].compactMap {
-        if case .decision(let index) = $0 { index } else { nil }
+      + policy.requirements(of: .decision(decision)).compactMap { step in
+        if case .decision(let index) = step { index } else { nil }
       }
   }
 }

@@ -4,13 +4,14 @@ import Testing
 @testable import RuleFiles
 
 @Suite struct TreeDrawingTests {
-  @Test func `a drawing names values as their author does, and leaves impossible ones out`() throws {
+  @Test func `a drawing names values as their author does, and leaves impossible ones out`() throws
+  {
     let tree = try DrawnTable(
       rules: [
         "{rule: a, when: {kind: x, n: '< 0'}, then: {out: 1}}",
         "{rule: b, when: {kind: not(x), n: ['0..5', '> 9']}, then: {out: 2}}",
         "{rule: c, when: {s: starts(ab)}, then: {out: 3}}",
-        "{rule: d, when: {s: ['""', abc]}, then: {out: 4}}",
+        "{rule: d, when: {s: ['\"\"', abc]}, then: {out: 4}}",
       ])
     #expect(
       tree.text == """

@@ -32,11 +32,7 @@ extension LintCheck {
       guard table.decision.defaults != nil, !table.decision.rules.isEmpty,
         table.decision.each == nil
       else { return nil }
-      var search = RegionSearch(table, in: table.everything) { live, certain in
-        if !certain.isEmpty { return .none }
-        return live.isEmpty ? .all : .open
-      }
-      switch search.run(table.allRules) {
+      switch table.point(without: table.allRules, in: table.everything) {
       case .point: return nil
       case .undecided:
         analysis.giveUp(on: index)
