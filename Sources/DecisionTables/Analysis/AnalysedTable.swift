@@ -76,7 +76,7 @@ struct AnalysedColumn {
     }
     self.slot = slot
     representatives = possible.map { column.classifier.representatives[$0] }
-    admitted = possible.map { column.admitted[$0] }
+    admitted = possible.map { column.rules(admitting: $0) }
     var needing = RuleSet(none: rules.count)
     let all = RuleSet(all: rules.count)
     for set in admitted { needing.formUnion(all.subtracting(set)) }
