@@ -101,17 +101,18 @@ package struct Planner: Sendable {
     }
   }
 
-  private var dependsOn: [Plan.Dependency] {
+  private var dependsOn: [String: [String]] {
     let values = [
       ("completion.after", tables.after), ("rewardAt", tables.at),
       ("close.closesByItself", tables.closesByItself), ("closeAt", tables.closeAt),
       ("progressBar", tables.barLength), ("learnMoreAt", tables.learnMoreAt),
     ]
-    return values.compactMap { name, slot in
+    var facts: [String: [String]] = [:]
+    for (name, slot) in values {
       let causes = evaluation.causes(ofAbsence: slot)
-      let facts = causes.map { evaluation.policy.inputs[$0].name }
-      return facts.isEmpty ? nil : Plan.Dependency(value: name, facts: facts)
+      if !causes.isEmpty { facts[name] = causes.map { evaluation.policy.inputs[$0].name } }
     }
+    return facts
   }
 
   private func finding(_ finding: Finding, _ found: FoundConfiguration) -> PlanFinding {
@@ -119,7 +120,8 @@ package struct Planner: Sendable {
     let subject = evaluation.location(of: slot, in: found.document, orElse: found.holder)
     return PlanFinding(
       id: finding.id, severity: PlanFinding.Severity(finding.severity),
-      pointer: subject.pointer, message: finding.message, confidence: finding.confidence, place: subject.place,
+      pointer: subject.pointer, message: finding.message, confidence: finding.confidence,
+      place: subject.place,
       clause: finding.rule.clause)
   }
 

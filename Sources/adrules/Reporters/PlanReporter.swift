@@ -11,12 +11,17 @@ struct PlanReporter {
   }
 
   private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
-    let place = configuration.found.holder.place.start
+    let parts = [heading(of: configuration, in: file)] + configuration.plans.map(text)
+    return parts.joined(separator: "\n")
+  }
+
+  /// Where a configuration stands.
+  func heading(of configuration: DocumentPlans.Configuration, in file: String) -> String {
+    let line = configuration.found.holder.place.start.line
     let pointer = configuration.found.pointer
-    let where_ = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
-    let heading = "\(HarmlessText.of(file)):\(place.line)"
-    let lines = [terminal.styled(heading, .heading) + terminal.styled(where_, .dim) + "\n"]
-    return (lines + configuration.plans.map(text)).joined(separator: "\n")
+    let inside = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
+    let start = "\(HarmlessText.of(file)):\(line)"
+    return terminal.styled(start, .heading) + terminal.styled(inside, .dim) + "\n"
   }
 
   private func text(of plan: Plan) -> String {
@@ -35,12 +40,12 @@ struct PlanReporter {
       + findings(plan)
   }
 
-  private static let labelWidth = 8
+  static let labelWidth = 8
 
   private func label(_ text: String) -> String { text.padded(to: PlanReporter.labelWidth) }
 
   /// One line, or several under each other, no wider than the terminal.
-  private func wrapped(_ start: String, _ text: String, _ indent: Int) -> String {
+  func wrapped(_ start: String, _ text: String, _ indent: Int) -> String {
     let room = max(terminal.columns - indent, 20)
     var lines: [String] = [""]
     for word in HarmlessText.of(text).split(separator: " ") {
