@@ -34,8 +34,13 @@ struct Grid {
   }
 
   private func wrapped(_ row: [[String]]) -> [[String]] {
-    zip(row, widths).map { lines, width in
-      lines.flatMap { TextWrap.lines(of: HarmlessText.of($0), columns: width, indent: 2) }
+    zip(row, widths).map { Grid.wrapped($0.map(HarmlessText.of), width: $1) }
+  }
+
+  /// The lines of a cell; where there are several, those that go on are indented.
+  static func wrapped(_ lines: [String], width: Int) -> [String] {
+    lines.flatMap {
+      TextWrap.lines(of: $0, columns: width, indent: lines.count > 1 ? 2 : 0)
     }
   }
 
@@ -47,7 +52,8 @@ struct Grid {
       var text = lines.bar
       for (index, cell) in cells.enumerated() {
         let part = line < cell.count ? cell[line] : ""
-        let space = String(repeating: " ", count: max(0, widths[index] - TextWrap.columns(of: part)))
+        let space = String(
+          repeating: " ", count: max(0, widths[index] - TextWrap.columns(of: part)))
         text += " " + (style.map { terminal.styled(part, $0) } ?? part) + space + " "
         text += isDouble(after: index) ? lines.doubleBar : lines.bar
       }

@@ -73,6 +73,7 @@ struct TreeText {
   private func leaf(_ rule: Int) -> String {
     let rule = decision.rules[rule]
     let place = HarmlessText.of("\(rule.origin.file):\(rule.origin.line)")
-    return "\(HarmlessText.of(rule.id)) (\([rule.clause, place].compactMap(\.self).joined(separator: ", ")))"
+    return
+      "\(HarmlessText.of(rule.id)) (\([rule.clause, place].compactMap(\.self).joined(separator: ", ")))"
   }
 }

@@ -23,7 +23,8 @@ enum ShowVerb {
     examples: [
       Verb.Example("which rule decides when the reward comes", "adrules show prebid completion"),
       Verb.Example("every input, default and decision", "adrules show rules/prebid"),
-      Verb.Example("a column for each name needs room", "COLUMNS=170 adrules show prebid completion"),
+      Verb.Example(
+        "a column for each name needs room", "COLUMNS=170 adrules show prebid completion"),
       Verb.Example(
         "the tree as a picture", "adrules show prebid close --format dot | dot -Tsvg > close.svg"),
       Verb.Example(
