@@ -46,10 +46,7 @@ package struct Column: Sendable {
     sweep()
   }
 
-  /// The rules that admit each class.
-  package var admitted: [RuleSet] { (0..<classifier.count).map(rules(admitting:)) }
-
-  private func rules(admitting classIndex: Int) -> RuleSet {
+  package func rules(admitting classIndex: Int) -> RuleSet {
     RuleSet(words: Array(rows[(classIndex * wordCount)..<((classIndex + 1) * wordCount)]))
   }
 

@@ -16,6 +16,9 @@ package struct FoundConfiguration: Sendable {
 
   /// JSON Pointer of the `rwdd` that counts, else of the imp, bid or `ext` that lacks it.
   package let pointer: String
+  /// JSON Pointer of the imp, bid, `ext`, element or `rwdd` that the configuration is that of: it
+  /// stays when an `rwdd` in it comes, goes or moves.
+  package let owner: String
   /// The `rwdd` that counts, of whatever kind it is; nil when everything is at its default.
   package let rwdd: JSONValue?
   /// The `rwdd`, or the nearest thing to its place that is there.
@@ -39,7 +42,7 @@ extension FoundConfiguration {
     creative: Creative = Creative(), imp: JSONValue? = nil
   ) {
     self.init(
-      pointer: (reward.rwdd ?? part).pointer, rwdd: reward.rwdd?.value,
+      pointer: (reward.rwdd ?? part).pointer, owner: part.pointer, rwdd: reward.rwdd?.value,
       holder: reward.nearest.value, imp: imp, documentKind: documentKind, kinds: creative.kinds,
       duration: creative.duration, vast: creative.vast,
       findings: reward.findings + creative.findings)

@@ -48,9 +48,7 @@ extension PlanReporter {
 
   private static func json(of plan: Plan) -> JSONOutput {
     [
-      "ad": [
-        "kind": .string(plan.ad.kind.rawValue), "duration": JSONOutput(plan.ad.exactDuration),
-      ],
+      "ad": json(of: plan.ad),
       "reward": .raw(OneLineJSON.text(plan.reward)),
       "rewardFrom": .string(plan.rewardFrom),
       "completion": [
@@ -71,9 +69,14 @@ extension PlanReporter {
       "settings": .array(plan.settings.map(json)),
       "decidedBy": .array(plan.decidedBy.map(json)),
       "dependsOn": .object(
-        plan.dependsOn.map { ($0.value, .array($0.facts.map(JSONOutput.string))) }),
+        plan.dependsOn.sorted { $0.key < $1.key }
+          .map { ($0.key, .array($0.value.map(JSONOutput.string))) }),
       "warnings": .array(plan.findings.map(json)),
     ]
+  }
+
+  static func json(of ad: Ad) -> JSONOutput {
+    ["kind": .string(ad.kind.rawValue), "duration": JSONOutput(ad.exactDuration)]
   }
 
   private static func json(of setting: Plan.Setting) -> JSONOutput {
@@ -94,7 +97,7 @@ extension PlanReporter {
     ]
   }
 
-  private static func json(of finding: PlanFinding) -> JSONOutput {
+  static func json(of finding: PlanFinding) -> JSONOutput {
     let start = finding.place.start
     return [
       "id": .string(finding.id), "severity": .string("\(finding.severity)"),
