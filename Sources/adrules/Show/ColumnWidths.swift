@@ -43,7 +43,10 @@ struct ColumnWidths {
   ) -> [Int] {
     var widths = smallest
     let sampled = cells.map { Array($0.prefix(sample)) }
-    var heights = zip(sampled, widths).map { ColumnWidths.heights(of: $0, width: $1) }
+    let indents = ColumnWidths.indents(of: cells)
+    var heights = widths.indices.map {
+      ColumnWidths.heights(of: sampled[$0], width: widths[$0], indent: indents[$0])
+    }
     let left = room - smallest.reduce(0, +)
     for _ in 0..<max(left, 0) {
       let open = widths.indices.filter { widths[$0] < natural[$0] }
@@ -52,7 +55,8 @@ struct ColumnWidths {
       guard let most = gains.max(), let place = gains.firstIndex(of: most) else { break }
       let column = open[place]
       widths[column] += 1
-      heights[column] = ColumnWidths.heights(of: sampled[column], width: widths[column])
+      heights[column] = ColumnWidths.heights(
+        of: sampled[column], width: widths[column], indent: indents[column])
     }
     return widths
   }
@@ -68,8 +72,13 @@ struct ColumnWidths {
     return gain
   }
 
-  private static func heights(of cells: [[String]], width: Int) -> [Int] {
-    cells.map { Grid.wrapped($0, width: width).count }
+  private static func heights(of cells: [[String]], width: Int, indent: Int) -> [Int] {
+    cells.map { Grid.wrapped($0, width: width, indent: indent).count }
+  }
+
+  /// For each column how far lines that go on are indented, so that they are told from others.
+  static func indents(of cells: [[[String]]]) -> [Int] {
+    cells.map { column in column.contains { $0.count > 1 } ? 2 : 0 }
   }
 
   /// As even as the room allows: words break.

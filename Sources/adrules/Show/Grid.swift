@@ -4,6 +4,8 @@ struct Grid {
   let terminal: Terminal
   let lines: DrawingLines
   private let widths: [Int]
+  /// Where cells hold several lines, by how much those that go on are indented.
+  private let indents: [Int]
   /// Whether no word had to be broken.
   let fits: Bool
 
@@ -14,6 +16,7 @@ struct Grid {
     let cells = sheet.columns.indices.map { column in
       [[sheet.columns[column].title]] + sheet.rows.map { $0[column].map(HarmlessText.of) }
     }
+    indents = ColumnWidths.indents(of: cells)
     let found = ColumnWidths(cells, room: terminal.columns - 3 * sheet.columns.count - 1)
     fits = found.fits
     widths = found.widths
@@ -34,14 +37,14 @@ struct Grid {
   }
 
   private func wrapped(_ row: [[String]]) -> [[String]] {
-    zip(row, widths).map { Grid.wrapped($0.map(HarmlessText.of), width: $1) }
+    row.indices.map { column in
+      Grid.wrapped(
+        row[column].map(HarmlessText.of), width: widths[column], indent: indents[column])
+    }
   }
 
-  /// The lines of a cell; where there are several, those that go on are indented.
-  static func wrapped(_ lines: [String], width: Int) -> [String] {
-    lines.flatMap {
-      TextWrap.lines(of: $0, columns: width, indent: lines.count > 1 ? 2 : 0)
-    }
+  static func wrapped(_ lines: [String], width: Int, indent: Int) -> [String] {
+    lines.flatMap { TextWrap.lines(of: $0, columns: width, indent: indent) }
   }
 
   private func drawn(_ cells: [[String]]) -> [String] { drawn(cells, style: nil) }
