@@ -17,9 +17,8 @@ package struct ClassNotation {
   private var possible: Set<Int> = []
   private var possiblePresent: Set<Int> = []
 
-  /// - Parameters:
-  ///   - rules: the rules of the table that `column` belongs to.
-  ///   - domain: the values that the column can have at all.
+  /// The classes of a column of the table with `rules`; `domain` holds all values that its slot
+  /// can have.
   package init(_ column: Column, rules: [Rule], domain: ValueSet, strings: StringPool) {
     let sets = rules.flatMap(\.tests).filter { $0.slot == column.slot }.map(\.set)
     self.strings = strings
@@ -68,12 +67,11 @@ package struct ClassNotation {
   /// Of some classes those that a value can fall into.
   package func possible(_ classes: [Int]) -> [Int] { classes.filter(possible.contains) }
 
-  /// The edges in their order, those for no value at all behind the others.
-  package func absentLast(_ edges: [DecisionTree.Edge]) -> [DecisionTree.Edge] {
-    let isAbsent = { (edge: DecisionTree.Edge) in
-      !edge.classes.contains { possiblePresent.contains($0) }
-    }
-    return edges.filter { !isAbsent($0) } + edges.filter(isAbsent)
+  /// The edges in the order of the values that are there; those for no value come last.
+  package func ordered(_ edges: [DecisionTree.Edge]) -> [DecisionTree.Edge] {
+    edges.map { edge in
+      (first: edge.classes.first { possiblePresent.contains($0) } ?? Int.max, edge: edge)
+    }.sorted { $0.first < $1.first }.map(\.edge)
   }
 
   /// The values of some classes as alternatives: `banner`, `< 0`, `absent`, and `other` for the

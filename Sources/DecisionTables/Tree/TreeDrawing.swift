@@ -79,7 +79,7 @@ package struct TreeDrawing: Sendable {
     if ways.count == 1 { return target(of: ways[0].target, source, &classes) }
     let index = nodes.count
     nodes.append(Node(name: source.policy.slots[column.slot].name, edges: [], references: 0))
-    for way in words.absentLast(ways) {
+    for way in words.ordered(ways) {
       let values = words.alternatives(of: words.possible(way.classes))
       nodes[index].edges.append(
         Edge(alternatives: values, target: target(of: way.target, source, &classes)))

@@ -4,7 +4,7 @@ import RewardedAds
 /// `adrules plan`: what the documents configure, and what happens because of it.
 enum PlanVerb {
   static let why = Option(
-    "why", help: "say for each decision which rule decided, and what it read")
+    "why", help: "say which rules decided, and what they read")
 
   static let verb = Verb(
     name: "plan",

@@ -19,12 +19,11 @@ enum ShowVerb {
 
   static let verb = Verb(
     name: "show",
-    summary: "show a policy, or the table and the tree of a decision",
+    summary: "show a policy, or a decision as table and tree",
     examples: [
       Verb.Example("which rule decides when the reward comes", "adrules show prebid completion"),
       Verb.Example("every input, default and decision", "adrules show rules/prebid"),
-      Verb.Example(
-        "a column for each name needs room", "COLUMNS=170 adrules show prebid completion"),
+      Verb.Example("only the tree of a decision", "adrules show prebid close --tree"),
       Verb.Example(
         "the tree as a picture", "adrules show prebid close --format dot | dot -Tsvg > close.svg"),
       Verb.Example(

@@ -4,7 +4,7 @@ import DecisionTables
 struct ExpectedRules {
   static let option = Option(
     "expected", .text(name: "RULE"), isRepeatable: true,
-    help: "say what kept this rule from deciding: RULE or DECISION.RULE")
+    help: "say what kept this rule from deciding")
 
   private let rules: [(decision: Int, rule: Int)]
 

@@ -19,9 +19,9 @@ import Testing
           x: n
             < 0: a
             >= 0, absent: s
-              "", abc: d
+              "": d
+              abc, starts(ab): c
               other, absent: -
-              starts(ab): c
           y, z: n
             0..5, > 9: b
             < 0, (5..9], absent: s …
