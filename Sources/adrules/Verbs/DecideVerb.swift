@@ -3,7 +3,7 @@ import DecisionTables
 /// `adrules decide`: evaluates one decision of a policy.
 enum DecideVerb {
   static let facts = Option(
-    "facts", .text(name: "FILE|JSON"),
+    "facts", .text(name: "FILE|JSON", .files),
     help: "the facts, as a file or as JSON text; `-` is standard input")
 
   static let verb = Verb(
@@ -21,7 +21,7 @@ enum DecideVerb {
         "adrules decide rules/prebid warnings --facts - < facts.json"),
     ],
     positionals: [
-      Positional("POLICY", help: "the name or the folder of a policy"),
+      Positional("POLICY", .one, .policies, help: "the name or the folder of a policy"),
       Positional("DECISION", help: "the decision to evaluate"),
     ],
     options: [facts, .format],

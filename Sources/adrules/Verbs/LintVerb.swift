@@ -23,7 +23,8 @@ enum LintVerb {
     ],
     positionals: [
       Positional(
-        "PATH", .any, help: "files and folders (default: this folder); `-` is standard input")
+        "PATH", .any, .files,
+        help: "files and folders (default: this folder); `-` is standard input")
     ],
     options: [kind, failLevel, .ad, .duration, .policy, .format],
     run: run)
