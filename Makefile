@@ -5,6 +5,7 @@
 # The Swift runtime is linked into the tool where the platform does not bring its own.
 release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 bundled_policy := Sources/RewardedAds/Policy/BundledPolicy.swift
+manual := share/man/man1/adrules.1
 
 # Prints the plan of every example.
 demo: prepare
@@ -23,6 +24,8 @@ generate: prepare
 	swift build --product adrules
 	"$$(swift build --show-bin-path)/adrules" generate swift rules/prebid > .build/policy.swift
 	mv .build/policy.swift $(bundled_policy)
+	"$$(swift build --show-bin-path)/adrules" manual > .build/manual
+	mv .build/manual $(manual)
 
 prepare:
 	@.ci/prepare
