@@ -1,9 +1,10 @@
 # A Swift toolchain is all that these need; libyaml is installed if it is missing.
 
-.PHONY: demo test lint generate prepare
+.PHONY: demo test lint generate bench prepare
 
 # The Swift runtime is linked into the tool where the platform does not bring its own.
 release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+static := $(if $(filter Linux,$(shell uname -s)),-static-stdlib)
 bundled_policy := Sources/RewardedAds/Policy/BundledPolicy.swift
 manual := share/man/man1/adrules.1
 
@@ -26,6 +27,21 @@ generate: prepare
 	mv .build/policy.swift $(bundled_policy)
 	"$$(swift build --show-bin-path)/adrules" manual > .build/manual
 	mv .build/manual $(manual)
+
+# Measures the library and the tool against what else does the same. What is not installed of
+# simdjson, jq and orjson is left out.
+references := Sources/Benchmarks/References
+bench_folder := .build/benchmarks
+
+bench: prepare
+	swift build $(release) --product adrules
+	swift build $(release) --product Benchmarks
+	mkdir -p $(bench_folder)
+	cp "$$(swift build $(release) --show-bin-path)/adrules" $(references)/orjson_reference.py \
+	  $(bench_folder)
+	swiftc -O -parse-as-library $(static) -o $(bench_folder)/empty $(references)/empty.swift
+	-c++ -O3 -std=c++17 -o $(bench_folder)/simdjson-reference $(references)/simdjson.cpp -lsimdjson
+	"$$(swift build $(release) --show-bin-path)/Benchmarks" $(bench_folder)
 
 prepare:
 	@.ci/prepare

@@ -20,20 +20,38 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CAllocationCount"),
     .target(name: "DecisionTables", swiftSettings: settings),
     .target(
       name: "RuleFiles", dependencies: ["CYAML", "DecisionTables"], swiftSettings: settings),
     .target(name: "RewardedAds", dependencies: ["DecisionTables"], swiftSettings: settings),
-    .executableTarget(
-      name: "adrules", dependencies: ["DecisionTables", "RuleFiles", "RewardedAds"],
+    .target(
+      name: "Measurements", dependencies: ["DecisionTables", "RuleFiles", "RewardedAds"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "adrules",
+      dependencies: ["DecisionTables", "RuleFiles", "RewardedAds", "Measurements"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "DecisionTables", "RewardedAds", "Measurements", "CAllocationCount",
+      ],
+      exclude: ["README.md", "References"], swiftSettings: settings),
     .testTarget(
-      name: "DecisionTablesTests", dependencies: ["DecisionTables"], swiftSettings: settings),
+      name: "DecisionTablesTests", dependencies: ["DecisionTables", "CAllocationCount"],
+      swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests", dependencies: ["RuleFiles", "DecisionTables"],
       swiftSettings: settings),
     .testTarget(
       name: "RewardedAdsTests", dependencies: ["RewardedAds", "RuleFiles", "DecisionTables"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MeasurementsTests",
+      dependencies: [
+        "Measurements", "RewardedAds", "RuleFiles", "DecisionTables", "CAllocationCount",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "adrulesTests", dependencies: ["adrules", "RewardedAds", "RuleFiles", "DecisionTables"],

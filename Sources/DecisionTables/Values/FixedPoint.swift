@@ -16,13 +16,27 @@ package struct FixedPoint: Hashable, Sendable {
     millionths = result
   }
 
-  package static let scale: Int64 = 1_000_000
-  package static let zero = FixedPoint(millionths: 0)
-  package static let lowest = FixedPoint(millionths: .min)
-  package static let highest = FixedPoint(millionths: .max)
+  package static var scale: Int64 { 1_000_000 }
+  package static var zero: FixedPoint { FixedPoint(millionths: 0) }
+  package static var lowest: FixedPoint { FixedPoint(millionths: .min) }
+  package static var highest: FixedPoint { FixedPoint(millionths: .max) }
 
   /// Whether the value has no decimals: 5 and 5.0 are the same whole number.
   package var isWhole: Bool { millionths % FixedPoint.scale == 0 }
+
+  /// The lowest whole number that is not below, or nil if it is out of range.
+  package var roundedUp: FixedPoint? {
+    let beyond = millionths % FixedPoint.scale
+    let step = beyond > 0 ? FixedPoint.scale - beyond : -beyond
+    return adding(FixedPoint(millionths: step))
+  }
+
+  /// The highest whole number that is not above, or nil if it is out of range.
+  package var roundedDown: FixedPoint? {
+    let beyond = millionths % FixedPoint.scale
+    let step = beyond < 0 ? FixedPoint.scale + beyond : beyond
+    return subtracting(FixedPoint(millionths: step))
+  }
 }
 
 extension FixedPoint: Comparable {

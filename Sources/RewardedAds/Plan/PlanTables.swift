@@ -24,10 +24,18 @@ struct PlanTables: Sendable {
   let adKind: Int
   let adDuration: Int?
   let documentKind: Int?
-  let rewardObject: Int?
 
   /// In the order in which plans name them.
-  var decisions: [Int] { [completion, close, progressBar, learnMore, reward] }
+  let decisions: [Int]
+  /// Those that some of the decisions read.
+  let settings: [Setting]
+
+  /// Where a setting is, and its value and origin.
+  struct Setting: Sendable {
+    let index: Int
+    let value: Int
+    let from: Int
+  }
 
   init(_ policy: Policy) throws(PlannerError) {
     let names = SlotNames(policy)
@@ -51,7 +59,16 @@ struct PlanTables: Sendable {
     adKind = try names.slot("ad.kind")
     adDuration = try? names.slot("ad.duration")
     documentKind = try? names.slot("document.kind")
-    rewardObject = try? names.slot("rwdd.reward")
+    decisions = [completion, close, progressBar, learnMore, reward]
+    settings = PlanTables.settings(of: policy, for: decisions)
+  }
+
+  private static func settings(of policy: Policy, for decisions: [Int]) -> [Setting] {
+    let needed = Set(decisions.flatMap { policy.requirements(of: .decision($0)) })
+    return policy.settings.indices.filter { needed.contains(.setting($0)) }.map { index in
+      let setting = policy.settings[index]
+      return Setting(index: index, value: setting.valueSlot, from: setting.originSlot)
+    }
   }
 }
 

@@ -22,10 +22,15 @@ package struct YAMLFault: Sendable, Equatable {
     /// A comma ended the text early; all of it is given.
     case flowComma(String, isMapping: Bool)
     case flowKeyWithoutValue(String)
-    /// Nothing is wrong with the YAML, but what was meant to be a sentence lost its end. Raised by
-    /// who knows which scalars are sentences, from ``YAMLScalar/isFollowedByComment``.
-    case commentInText(String)
     case syntax(YAMLSyntaxFault)
+  }
+
+  /// Whether a repair may have put text where it was not meant to be.
+  package var mayMisplaceText: Bool {
+    switch reason {
+    case .syntax(.unclosedQuote), .syntax(.unclosedBracket), .syntax(.expectedInFlow): true
+    default: false
+    }
   }
 
   package let reason: Reason

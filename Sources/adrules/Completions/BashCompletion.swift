@@ -60,7 +60,7 @@ enum BashCompletion {
     let options = spellings(verb.options + Verb.commonOptions)
     let first = "        \(verb.name):*:-*) words='\(options)' ;;\n"
     let places = verb.positionals.enumerated().map { place, positional in
-      let pattern = positional.count == .one ? "\(place):*" : "*"
+      let pattern = positional.isSingle ? "\(place):*" : "*"
       return "        \(verb.name):\(pattern))\(assignments(positional.suggestion)) ;;\n"
     }
     return first + places.joined()

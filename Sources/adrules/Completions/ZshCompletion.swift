@@ -27,7 +27,7 @@ enum ZshCompletion {
   private static func arguments(_ verb: Verb) -> String {
     let options = (verb.options + Verb.commonOptions).map(option)
     let positionals = verb.positionals.enumerated().map { place, positional in
-      let number = positional.count == .one ? "\(place + 1)" : "*"
+      let number = positional.isSingle ? "\(place + 1)" : "*"
       return quoted("\(number):\(positional.name):\(action(positional.suggestion))")
     }
     let lines = (options + positionals).map { "            \($0)" }.joined(separator: " \\\n")

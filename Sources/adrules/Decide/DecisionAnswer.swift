@@ -29,6 +29,14 @@ struct DecisionAnswer {
 
   var policy: Policy { evaluation.policy }
 
+  /// The steps of the explanation, then the decisions of expected rules that it does not name.
+  func steps(for expected: ExpectedRules) -> [Explanation.Step] {
+    let known = Set(explanation.steps.map(\.decision))
+    let others = expected.decisions.filter { !known.contains($0) }
+    return explanation.steps
+      + others.compactMap { Explanation(of: $0, in: evaluation).steps.first }
+  }
+
   /// Whether the result is a list.
   var isList: Bool { policy.decisions[decision].hitPolicy == .collect }
 
@@ -49,7 +57,9 @@ struct DecisionAnswer {
   }
 
   /// JSON Pointer to an input in the facts, or to the nearest object above it that is there.
-  func pointer(to slot: Int?) -> String {
-    evaluation.location(of: slot, in: facts.document, orElse: facts.document.root).pointer
+  func pointer(to slot: Int?, of output: OutputValue) -> String {
+    evaluation.location(
+      of: slot, element: output.element, in: facts.document, orElse: facts.document.root
+    ).pointer
   }
 }

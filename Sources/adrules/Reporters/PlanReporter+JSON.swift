@@ -31,8 +31,19 @@ extension PlanReporter {
     [
       "pointer": .string(configuration.found.pointer),
       "record": JSONOutput(configuration.record),
-      "plans": .array(configuration.plans.map(json)),
+      "plans": .array(plans(of: configuration)),
     ]
+  }
+
+  /// The plans, with `why` where reasons were asked for.
+  private static func plans(of configuration: DocumentPlans.Configuration) -> [JSONOutput] {
+    configuration.plans.enumerated().map { index, plan in
+      let json = json(of: plan)
+      guard index < configuration.reasons.count, case .object(let members) = json else {
+        return json
+      }
+      return .object(members + [("why", .array(configuration.reasons[index].map(\.json)))])
+    }
   }
 
   private static func json(of plan: Plan) -> JSONOutput {

@@ -11,8 +11,11 @@ struct PlanReporter {
   }
 
   private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
-    let parts = [heading(of: configuration, in: file)] + configuration.plans.map(text)
-    return parts.joined(separator: "\n")
+    let plans = configuration.plans.enumerated().map { index, plan in
+      let reasons = index < configuration.reasons.count ? configuration.reasons[index] : []
+      return text(of: plan) + PlanReasons.text(reasons, terminal)
+    }
+    return ([heading(of: configuration, in: file)] + plans).joined(separator: "\n")
   }
 
   /// Where a configuration stands.

@@ -7,6 +7,9 @@ enum PlanVerb {
     "against", .text(name: "OLD", .files),
     help: "show what an edit of OLD changed; status 1 if it did")
 
+  static let why = Option(
+    "why", help: "say for each decision which rule decided, and what it read")
+
   static let verb = Verb(
     name: "plan",
     summary: "show when the reward comes and how the ad closes",
@@ -19,11 +22,14 @@ enum PlanVerb {
       Verb.Example(
         "what an edit changes for the user",
         "adrules plan imp.json --against old/imp.json"),
+      Verb.Example("which rules and facts decided", "adrules plan bid.json --ad video --why"),
+      Verb.Example(
+        "what kept a rule from deciding", "adrules plan bid.json --ad video --expected video-time"),
     ],
     positionals: [
       Positional("FILE", .oneOrMore, .files, help: "an ad document; `-` is standard input")
     ],
-    options: [.ad, .duration, against, .policy, .format],
+    options: [.ad, .duration, against, .policy, why, ExpectedRules.option, .format],
     run: run)
 
   private static func run(
@@ -34,10 +40,12 @@ enum PlanVerb {
     }
     let policy = try PolicyLibrary(files: context.files).policy(arguments)
     let facts = try AdFacts(arguments, policy: policy.policy)
+    let expected = try expectedRules(arguments, policy.policy)
     var planner = try PlanVerb.planner(policy)
     var documents: [DocumentPlans] = []
     for path in arguments.positionals + arguments.values(of: against) {
-      let document = try DocumentPlans(context.read(path), facts: facts, planner: &planner)
+      let document = try DocumentPlans(
+        context.read(path), facts: facts, expected: expected, planner: &planner)
       if !document.faults.isEmpty { throw .unusable(document.faults) }
       documents.append(document)
     }
@@ -63,6 +71,15 @@ enum PlanVerb {
       context.output.write(reporter.text(of: comparison, old: old, new: new))
     }
     return comparison.isEquivalent ? .done : .found
+  }
+
+  /// The rules that `--expected` names; nil if reasons are not asked for.
+  private static func expectedRules(
+    _ arguments: ParsedArguments, _ policy: Policy
+  ) throws(ToolError) -> ExpectedRules? {
+    let names = arguments.values(of: ExpectedRules.option)
+    guard arguments.contains(why) || !names.isEmpty else { return nil }
+    return try ExpectedRules(names, of: Array(policy.decisions.indices), in: policy)
   }
 
   /// A planner, or the reason why the policy makes no plans.

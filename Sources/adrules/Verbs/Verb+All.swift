@@ -1,7 +1,7 @@
 extension Verb {
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
-    PlanVerb.verb, LintVerb.verb, DecideVerb.verb, TestVerb.verb, GenerateVerb.verb,
-    CompletionsVerb.verb, ManualVerb.verb,
+    PlanVerb.verb, LintVerb.verb, ShowVerb.verb, DecideVerb.verb, TestVerb.verb,
+    GenerateVerb.verb, CompletionsVerb.verb, ManualVerb.verb,
   ]
 }
