@@ -75,12 +75,11 @@ struct AnalysedColumn {
       domain.contains(column.classifier.representatives[$0])
     }
     self.slot = slot
-    let all = column.admitted
     representatives = possible.map { column.classifier.representatives[$0] }
-    admitted = possible.map { all[$0] }
+    admitted = possible.map { column.rules(admitting: $0) }
     var needing = RuleSet(none: rules.count)
-    let everyRule = RuleSet(all: rules.count)
-    for set in admitted { needing.formUnion(everyRule.subtracting(set)) }
+    let all = RuleSet(all: rules.count)
+    for set in admitted { needing.formUnion(all.subtracting(set)) }
     self.needing = needing
   }
 

@@ -76,10 +76,10 @@ package struct ClassNotation {
     return edges.filter { !isAbsent($0) } + edges.filter(isAbsent)
   }
 
-  /// The values of some classes: `banner, other`, `< 0`, `absent`.
-  package func text(of classes: [Int]) -> String {
-    (presentText(of: classes) + absence(of: classes).notation(in: strings))
-      .joined(separator: ", ")
+  /// The values of some classes as alternatives: `banner`, `< 0`, `absent`, and `other` for the
+  /// strings that no test mentions. Of several that hold the most particular one counts.
+  package func alternatives(of classes: [Int]) -> [String] {
+    presentText(of: classes) + absence(of: classes).notation(in: strings)
   }
 
   private func presentText(of classes: [Int]) -> [String] {

@@ -15,9 +15,12 @@ package struct TreeDrawing: Sendable {
   }
 
   package struct Edge: Sendable {
-    /// The values of the edge, in the notation of the rule language.
-    package let values: String
+    /// The values of the edge: tests in the notation of the rule language, or `other`.
+    package let alternatives: [String]
     package let target: Target
+
+    /// The values in one line.
+    package var values: String { alternatives.joined(separator: ", ") }
   }
 
   package struct Node: Sendable {
@@ -77,9 +80,9 @@ package struct TreeDrawing: Sendable {
     let index = nodes.count
     nodes.append(Node(name: source.policy.slots[column.slot].name, edges: [], references: 0))
     for way in words.absentLast(ways) {
-      let values = words.text(of: words.possible(way.classes))
+      let values = words.alternatives(of: words.possible(way.classes))
       nodes[index].edges.append(
-        Edge(values: values, target: target(of: way.target, source, &classes)))
+        Edge(alternatives: values, target: target(of: way.target, source, &classes)))
     }
     return .node(index)
   }

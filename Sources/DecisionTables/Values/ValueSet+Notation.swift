@@ -17,8 +17,10 @@ extension ValueSet {
     case .none: []
     case .all: ["present"]
     case .booleans(let set):
-      set.count == 2 ? ["present"] : set.isEmpty && absence.isEmpty
-        ? ["not(true, false)"] : set.map { $0 ? "true" : "false" }
+      set.count == 2
+        ? ["present"]
+        : set.isEmpty && absence.isEmpty
+          ? ["not(true, false)"] : set.map { $0 ? "true" : "false" }
     case .numbers(let set): set.notation
     case .strings(let set): set.notation(in: strings)
     }

@@ -2,6 +2,8 @@
 struct ColumnWidths {
   /// Rows that are looked at: a table may have thousands.
   private static let sample = 60
+  /// A name that is longer is broken behind a mark.
+  private static let enoughForNames = 22
 
   /// Whether no word has to be broken.
   let fits: Bool
@@ -24,14 +26,14 @@ struct ColumnWidths {
     }
   }
 
-  /// The widths in which no name is broken but behind its marks; where there is room for it, the
-  /// names of the rows not even there.
+  /// The widths in which no name is broken but behind its marks; where there is room for it, names
+  /// of rows not even there.
   private static func smallest(_ lines: [[String]], _ room: Int) -> [Int] {
     var widths = lines.map { $0.map(TextWrap.longestPiece).max() ?? 0 }
     guard let names = lines.first?.dropFirst() else { return widths }
-    let whole = names.map(TextWrap.columns).max() ?? 0
+    let whole = min(names.map(TextWrap.columns).max() ?? 0, enoughForNames)
     let more = max(whole - widths[0], 0)
-    if whole <= 28, widths.reduce(more, +) <= room { widths[0] += more }
+    if widths.reduce(more, +) <= room { widths[0] += more }
     return widths
   }
 
@@ -67,9 +69,7 @@ struct ColumnWidths {
   }
 
   private static func heights(of cells: [[String]], width: Int) -> [Int] {
-    cells.map { lines in
-      lines.reduce(0) { $0 + TextWrap.lines(of: $1, columns: width, indent: 2).count }
-    }
+    cells.map { Grid.wrapped($0, width: width).count }
   }
 
   /// As even as the room allows: words break.

@@ -34,8 +34,13 @@ struct Grid {
   }
 
   private func wrapped(_ row: [[String]]) -> [[String]] {
-    zip(row, widths).map { lines, width in
-      lines.flatMap { TextWrap.lines(of: HarmlessText.of($0), columns: width, indent: 2) }
+    zip(row, widths).map { Grid.wrapped($0.map(HarmlessText.of), width: $1) }
+  }
+
+  /// The lines of a cell; where there are several, those that go on are indented.
+  static func wrapped(_ lines: [String], width: Int) -> [String] {
+    lines.flatMap {
+      TextWrap.lines(of: $0, columns: width, indent: lines.count > 1 ? 2 : 0)
     }
   }
 

@@ -31,8 +31,11 @@ import Testing
   @Test(arguments: [
     ("((a))", "a"), ("(a+b)+c", "a + b + c"), ("(a*b)+c", "a * b + c"), ("1.50", "1.5"),
     ("(p and q) and r", "p and q and r"), ("if (p) then (a) else (b)", "if p then a else b"),
-    ("a-(b)", "a - b"), ("not(p)", "not p"), ("if p then a else (if q then b else c)",
-      "if p then a else if q then b else c"),
+    ("a-(b)", "a - b"), ("not(p)", "not p"),
+    (
+      "if p then a else (if q then b else c)",
+      "if p then a else if q then b else c"
+    ),
   ])
   func `needless brackets are left out`(text: String, written: String) throws {
     #expect(try BoundExpression(text).notation == written)

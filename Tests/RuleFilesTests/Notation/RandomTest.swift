@@ -20,7 +20,8 @@ struct RandomTest {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: pick(["present", "absent", "missing", "null", "mistyped"])
     case 1:
-      "not(" + (0..<Int.random(in: 1...3, using: &generator)).map { _ in positive(of: type) }
+      "not("
+        + (0..<Int.random(in: 1...3, using: &generator)).map { _ in positive(of: type) }
         .joined(separator: ", ") + ")"
     default: positive(of: type)
     }

@@ -13,7 +13,8 @@ import Testing
     (["1..3", "3..5"], ["1..5"]),
     (["< 0", "> 5"], ["< 0", "> 5"]), (["not(0..5)"], ["< 0", "> 5"]),
     (["not(5)"], ["not(5)"]), (["not(5, 7)"], ["not(5, 7)"]), (["not(5)", "5"], ["present"]),
-    (["not(< 0)"], [">= 0"]), (["present"], ["present"]), (["null", "missing"], ["missing", "null"]),
+    (["not(< 0)"], [">= 0"]), (["present"], ["present"]),
+    (["null", "missing"], ["missing", "null"]),
     (["absent", "mistyped"], ["absent"]), (["present", "absent"], ["present", "absent"]),
     (["not(< 0, >= 0)"], []),
   ]
@@ -36,7 +37,8 @@ import Testing
     (["not(\"\")", "null"], ["not(\"\")", "null"]),
     (["not(\"a\\\"b, c\", d)"], ["not(\"a\\\"b, c\", d)"]),
     (["\"e..e\""], ["\"e..e\""]), (["\"not(a)\""], ["\"not(a)\""]), (["\"< 5\""], ["\"< 5\""]),
-    (["ümlaut"], ["ümlaut"]), (["\"a\\\\b\""], ["\"a\\\\b\""]), (["a", "not(a)"], ["a", "not(a)"]),
+    (["ümlaut"], ["ümlaut"]), (["\"a\\\\b\""], ["\"a\\\\b\""]),
+    (["a", "not(a)"], ["a", "not(a)"]),
   ]
 
   @Test(arguments: strings)

@@ -3,7 +3,8 @@ extension LintCheck {
   static let needlessDefault = LintCheck(
     id: "needless-default", severity: .warning,
     summary: "Default outputs hold for some input (DMN 1.5, 8.2.11).",
-    rationale: "A default beside rules that answer everything is never seen; it hides gaps to come.",
+    rationale:
+      "A default beside rules that answer everything is never seen; it hides gaps to come.",
     examples: [
       Example(
         """

@@ -64,7 +64,10 @@ extension PolicyAnalysis {
       notes: [
         ("\(names.joined(separator: " and "))\(together) every input that it matches", nil),
         ("for example \(table.description(of: point)) goes to \(table.phrase(first))", nil),
-        ("move it above line \(table.decision.rules[takers.first ?? rule].origin.line), or delete it", nil),
+        (
+          "move it above line \(table.decision.rules[takers.first ?? rule].origin.line), or delete it",
+          nil
+        ),
       ])
   }
 }
