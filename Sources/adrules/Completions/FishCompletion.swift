@@ -37,7 +37,8 @@ enum FishCompletion {
     switch suggestion.paths {
     case .none: return words.isEmpty ? nil : "-a \(quoted(words))"
     case .files: return words.isEmpty ? "-F" : "-F -a \(quoted(words))"
-    case .folders: return "-a \(quoted("\(words) (__fish_complete_directories)"))"
+    case .folders:
+      return "-a \(quoted((words.isEmpty ? "" : words + " ") + "(__fish_complete_directories)"))"
     }
   }
 
