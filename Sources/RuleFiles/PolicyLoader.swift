@@ -2,6 +2,9 @@ import DecisionTables
 
 /// Reads policy folders and binds what they hold.
 package struct PolicyLoader {
+  /// How many policies may stand on top of each other.
+  static let baseLimit = 32
+
   /// Finds the folder of a policy that another one extends.
   private let find: (String) -> PolicyFolder?
   private let known: [String]
@@ -16,108 +19,72 @@ package struct PolicyLoader {
 
   /// Reads, extends and binds a policy; every fault of every file is reported.
   package func load(_ folder: PolicyFolder) -> LoadedPolicy {
-    var reading = FolderReading(folder)
-    let sources = sources(of: &reading, above: [])
+    var reading = FolderReading(folder, withCases: true)
     var policy: Policy?
-    if let sources, !reading.diagnostics.hasErrors {
-      let (bound, faults) = PolicyBinder.bind(sources)
-      reading.report(faults)
-      if faults.isEmpty { policy = bound }
-    } else if let sources {
-      reading.report(PolicyBinder.bind(sources).faults)
+    if let sources = sources(of: &reading, above: []) {
+      reading.noteMachines(sources.namesInMachines)
+      let bound = PolicyBinder.bind(sources)
+      reading.report(bound.faults)
+      if !reading.hasRuleErrors { policy = bound.policy }
     }
     return LoadedPolicy(
       policy: policy, cases: reading.cases,
       diagnostics: reading.diagnostics.sortedByPlace())
   }
 
+  /// - Parameter above: the names by which policies were extended on the way here.
   private func sources(of reading: inout FolderReading, above: [String]) -> PolicySources? {
-    guard let own = reading.sources() else { return nil }
+    guard var own = reading.sources() else { return nil }
     guard let base = own.policy.base else {
-      for decision in own.decisions {
-        if let amends = decision.amends {
-          reading.report([RuleFault(.amendsWithoutBase(decision.name.text), at: amends.place)])
-        }
-      }
+      reading.report(
+        drop(&own) { RuleFault(.amendsWithoutBase($0.name.text), at: $1.place) })
       return own
     }
-    if base.text == own.policy.name.text || above.contains(base.text) {
-      reading.report([RuleFault(.baseCycle(base.text), at: base.place)])
-      return nil
-    }
-    guard let folder = find(base.text) else {
-      reading.report([RuleFault(.unknownBase(base.text, known: known), at: base.place)])
-      return nil
-    }
-    var baseReading = FolderReading(folder)
-    let below = sources(of: &baseReading, above: above + [own.policy.name.text])
-    guard let below, !baseReading.diagnostics.hasErrors else {
-      reading.report([RuleFault(.baseHasErrors(base.text), at: base.place)])
-      return nil
+    guard let below = sources(ofBase: base, own.policy.name, &reading, above) else {
+      _ = drop(&own) { _, _ in nil }
+      own.isComplete = false
+      return own
     }
     var ext = PolicyExtension()
     let result = ext.extend(below, with: own)
     reading.report(ext.faults)
     return result
   }
-}
 
-/// Reads the files of one folder.
-private struct FolderReading {
-  private let folder: PolicyFolder
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var cases: [CaseSyntax] = []
-  private var policy: PolicySyntax?
-  private var decisions: [DecisionSyntax] = []
-  private var machines: [Word] = []
-
-  init(_ folder: PolicyFolder) {
-    self.folder = folder
-    for file in folder.files + folder.caseFiles { read(file) }
-  }
-
-  mutating func report(_ faults: [RuleFault]) { diagnostics += faults.map(\.diagnostic) }
-
-  /// The policy and its tables; nil, and a fault, if the folder declares none.
-  mutating func sources() -> PolicySources? {
-    guard let policy else {
-      if let first = folder.files.first, !diagnostics.hasErrors {
-        report([RuleFault(.noPolicy, at: Place(first, 0..<0))])
-      }
+  private func sources(
+    ofBase base: Word, _ name: Word, _ reading: inout FolderReading, _ above: [String]
+  ) -> PolicySources? {
+    if base.text == name.text || above.contains(base.text) {
+      reading.report([RuleFault(.baseCycle(base.text), at: base.place)])
       return nil
     }
-    return PolicySources(policy: policy, decisions: decisions, machines: machines)
-  }
-
-  private mutating func read(_ file: SourceText) {
-    let document = YAMLDocument(reading: file)
-    diagnostics += document.faults.map(\.diagnostic)
-    guard let root = document.root else { return }
-    var reader = SyntaxReader()
-    let content = reader.read(root)
-    report(reader.faults)
-    if let content { add(content) }
-  }
-
-  private mutating func add(_ content: RuleFile) {
-    switch content {
-    case .policy(let found):
-      if let policy {
-        report([RuleFault(.severalPolicies(first: policy.name.place), at: found.name.place)])
-      } else {
-        policy = found
-      }
-    case .decision(let decision):
-      decisions.append(decision)
-      if decision.machine != nil { reportMachine(decision.name) }
-    case .machine(let name):
-      machines.append(name)
-      reportMachine(name)
-    case .cases(let found): cases += found
+    if above.count >= PolicyLoader.baseLimit {
+      reading.report([RuleFault(.tooManyBases(limit: PolicyLoader.baseLimit), at: base.place)])
+      return nil
     }
+    guard let folder = find(base.text) else {
+      let candidates = RuleFault.candidates(for: base.text, among: known)
+      reading.report([RuleFault(.unknownBase(base.text, known: candidates), at: base.place)])
+      return nil
+    }
+    var baseReading = FolderReading(folder, withCases: false)
+    let below = sources(of: &baseReading, above: above + [base.text])
+    reading.addErrors(of: baseReading)
+    return below
   }
 
-  private mutating func reportMachine(_ name: Word) {
-    report([RuleFault(.unsupportedMachine(name.text), at: name.place)])
+  /// Leaves out the decisions that amend something which is not there.
+  private func drop(
+    _ sources: inout PolicySources, _ fault: (DecisionSyntax, Word) -> RuleFault?
+  ) -> [RuleFault] {
+    var faults: [RuleFault] = []
+    let before = sources.decisions.count
+    sources.decisions.removeAll { decision in
+      guard let amends = decision.amends else { return false }
+      if let fault = fault(decision, amends) { faults.append(fault) }
+      return true
+    }
+    if sources.decisions.count < before { sources.isComplete = false }
+    return faults
   }
 }

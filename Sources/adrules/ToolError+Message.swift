@@ -35,7 +35,8 @@ extension ToolError {
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
     case .harmful(let policy, let rules):
-      "`\(policy)` can do harm, so it is not written: severity `harm` in \(rules.inBackticks)"
+      "`\(policy)` is not for apps: it reports `harm` by "
+        + rules.map { "`\($0)`" }.joined(separator: ", ")
     }
   }
 
@@ -52,8 +53,11 @@ extension ToolError {
   }
 
   var file: String? {
-    if case .unreadable(let path, _) = self { return path }
-    return place?.source.name
+    switch self {
+    case .unreadable(let path, _): return path
+    case .noConfiguration(let files) where files.count == 1: return files[0]
+    default: return place?.source.name
+    }
   }
 
   /// The first of the worst findings.

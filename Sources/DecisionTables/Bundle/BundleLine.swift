@@ -48,18 +48,21 @@ struct BundleLine {
 
   /// Spaces in quotes are part of the token.
   private var tokenEnd: Int {
-    var isQuoted = false
-    var index = rest.startIndex
-    while index < rest.endIndex {
-      switch rest[index] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "\\") where isQuoted: index += 1
-      case BundleLine.space where !isQuoted: return index
-      default: break
+    let length = rest.withUnsafeBufferPointer { bytes in
+      var isQuoted = false
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "\\") where isQuoted: index += 1
+        case BundleLine.space where !isQuoted: return index
+        default: break
+        }
+        index += 1
       }
-      index += 1
+      return bytes.count
     }
-    return rest.endIndex
+    return rest.startIndex + length
   }
 
   private static let space = UInt8(ascii: " ")
@@ -105,12 +108,20 @@ extension BundleLine {
   /// `completion.yaml:12:5`
   mutating func origin() throws(BundleError) -> Origin {
     let token = next()
-    let content = token.flatMap(BundleWords.content)
-    let parts = (content?.text ?? "").split(separator: ":", omittingEmptySubsequences: false)
-    guard let content, content.rest.isEmpty, parts.count >= 3,
-      let line = Int(parts[parts.count - 2]),
-      let column = Int(parts[parts.count - 1])
-    else { throw expected(.origin, found: token) }
-    return Origin(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    if let content = token.flatMap(BundleWords.content), content.rest.isEmpty,
+      let (before, column) = BundleLine.split(Substring(content.text).utf8),
+      let (file, line) = BundleLine.split(before)
+    {
+      return Origin(file: String(Substring(file)), line: line, column: column)
+    }
+    throw expected(.origin, found: token)
+  }
+
+  /// What is before the last colon, and the number behind it.
+  private static func split(_ text: Substring.UTF8View) -> (Substring.UTF8View, Int)? {
+    guard let colon = text.lastIndex(of: UInt8(ascii: ":")),
+      let number = Int(Substring(text[text.index(after: colon)...]))
+    else { return nil }
+    return (text[..<colon], number)
   }
 }

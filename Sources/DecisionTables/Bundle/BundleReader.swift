@@ -58,6 +58,9 @@ struct BundleReader {
       throw line.error(isNamed ? .misplaced(keyword) : .noPolicy)
     }
     switch keyword {
+    case "then": try readTerm()
+    case "when": try readTest()
+    case "rule": try readRule()
     case "policy":
       policy = Policy(name: try line.name(), title: try line.title())
       isNamed = true
@@ -67,12 +70,9 @@ struct BundleReader {
     case "input": try readInput()
     case "setting": try readSetting()
     case "valid", "words", "default": try readSettingPart(keyword)
-    case "when": try readTest()
     case "decision": try readDecision()
     case "output", "expression": try readDecisionPart(keyword)
-    case "rule": try readRule()
     case "otherwise": try readOtherwise()
-    case "then": try readTerm()
     case "finding": policy.findings.append(try index(in: decisions))
     case "step": try readStep()
     default: throw line.error(.unknownRecord(keyword))

@@ -5,45 +5,37 @@ package final class CompiledPolicy: Sendable {
   package let strings: StringPool
   package let settings: [CompiledTable]
   package let decisions: [CompiledTable]
-  /// For each decision every step that comes before it, in order.
-  package let requirements: [[Step]]
   package let facts: FactTree
+  let flat: FlatPolicy
+  private let storage = FlatStorage()
 
-  /// How many values the deepest expression keeps at once.
-  let stackDepth: Int
-
-  package init(_ policy: Policy) {
+  /// `budget` bounds each tree; nil is the standard one.
+  package init(_ policy: Policy, budget: TreeBudget? = nil) {
     var strings = policy.strings
     let typing = { (slot: Int) in policy.slots[slot].typing }
     settings = policy.settings.map { setting in
       CompiledTable(
-        rules: setting.rules(in: &strings), hitPolicy: .first, typing: typing, strings: &strings)
+        rules: setting.rules(in: &strings), hitPolicy: .first, typing: typing, strings: &strings,
+        budget: budget)
     }
     decisions = policy.decisions.map { decision in
       CompiledTable(
-        rules: decision.rules, hitPolicy: decision.hitPolicy, typing: typing, strings: &strings)
+        rules: decision.rules, hitPolicy: decision.hitPolicy, typing: typing, strings: &strings,
+        budget: budget)
     }
     self.policy = policy
     self.strings = strings
-    requirements = policy.decisions.indices.map { policy.requirements(of: .decision($0)) }
     facts = FactTree(policy)
-    stackDepth = CompiledPolicy.depth(of: policy)
+    flat = FlatPolicy(policy, decisions: decisions, settings: settings, in: storage)
   }
 
   package func decision(named name: String) -> Int? {
     policy.decisions.firstIndex { $0.name == name }
   }
 
-  private static func depth(of policy: Policy) -> Int {
-    let terms = policy.decisions.flatMap { decision in
-      decision.rules.flatMap(\.terms) + (decision.defaults ?? [])
-    }
-    let expressions =
-      policy.decisions.flatMap { $0.expressions.map(\.expression) }
-      + (terms + policy.settings.map(\.fallback)).compactMap { term in
-        if case .expression(let expression) = term { expression } else { nil }
-      }
-    return expressions.map(\.depth).max() ?? 0
+  /// The table behind an index of ``FlatPolicy/tables``.
+  func table(_ index: Int) -> CompiledTable {
+    index < decisions.count ? decisions[index] : settings[index - decisions.count]
   }
 }
 
@@ -54,10 +46,12 @@ package struct CompiledTable: Sendable {
   package let tree: DecisionTree
 
   package init(
-    rules: [Rule], hitPolicy: HitPolicy, typing: (Int) -> Typing, strings: inout StringPool
+    rules: [Rule], hitPolicy: HitPolicy, typing: (Int) -> Typing, strings: inout StringPool,
+    budget: TreeBudget? = nil
   ) {
     self.rules = rules
     self.hitPolicy = hitPolicy
-    tree = DecisionTree(rules: rules, hitPolicy: hitPolicy, typing: typing, strings: &strings)
+    tree = DecisionTree(
+      rules: rules, hitPolicy: hitPolicy, typing: typing, strings: &strings, budget: budget)
   }
 }

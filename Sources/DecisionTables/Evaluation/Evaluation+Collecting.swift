@@ -1,87 +1,115 @@
 extension Evaluation {
   /// Evaluates a COLLECT table, once or on each element of its list.
-  mutating func collect(_ index: Int) throws(EvaluationError) {
-    let decision = policy.decisions[index]
+  mutating func collect(_ index: Int, _ table: FlatTable) throws(EvaluationError) {
     let start = hits.count
-    if let list = decision.each {
-      for element in 0..<elements[list].count {
-        show(element, of: list)
-        try collectOnce(index, decision, element: element)
+    let firstValue = hitValues.count
+    do throws(EvaluationError) {
+      try collectAll(index, table)
+      if start == hits.count {
+        try assignDefaults(of: index)
+      } else if table.hitPolicy.isAggregate {
+        try aggregate(index, table, from: start)
       }
-      hide(list)
-    } else {
-      try collectOnce(index, decision, element: nil)
+    } catch {
+      if table.list >= 0 { hide(Int(table.list)) }
+      hits.removeLast(hits.count - start)
+      hitValues.removeLast(hitValues.count - firstValue)
+      throw error
     }
     hitRanges[index] = start..<hits.count
     outcomes[index] = start == hits.count ? .noRule : .hits
-    if decision.hitPolicy.isAggregate { try aggregate(decision, start) }
+  }
+
+  private mutating func collectAll(_ index: Int, _ table: FlatTable) throws(EvaluationError) {
+    guard table.list >= 0 else { return try collectOnce(index, table, element: nil) }
+    let list = Int(table.list)
+    for element in 0..<elements[list].count {
+      show(element, of: list)
+      try collectOnce(index, table, element: element)
+    }
+    hide(list)
   }
 
   /// Puts the fields of an element into their slots.
-  package mutating func show(_ element: Int, of list: Int) {
-    for (field, slot) in policy.lists[list].fields.enumerated() {
-      values[slot] = elements[list][element, field]
+  mutating func show(_ element: Int, of list: Int) {
+    let fields = compiled.flat.lists[list]
+    for field in 0..<Int(fields.count) {
+      values[Int(compiled.flat.fields[Int(fields.start) + field])] = elements[list][element, field]
     }
   }
 
-  package mutating func hide(_ list: Int) {
-    for slot in policy.lists[list].fields { values[slot] = .missing }
+  mutating func hide(_ list: Int) {
+    for field in compiled.flat.lists[list].indices {
+      values[Int(compiled.flat.fields[field])] = .missing
+    }
   }
 
   private mutating func collectOnce(
-    _ index: Int, _ decision: Decision, element: Int?
+    _ index: Int, _ table: FlatTable, element: Int?
   ) throws(EvaluationError) {
-    try evaluate(decision.expressions)
-    let matches = compiled.decisions[index].tree.matches(for: values, in: strings)
-    for rule in matches.rules {
-      hits.append(Hit(rule: rule, element: element, values: hitValues.count))
-      let rule = decision.rules[rule]
-      for (output, term) in zip(decision.outputs, rule.terms) {
-        hitValues.append(try value(of: term, name: output.name, origin: rule.origin))
+    try evaluateExpressions(of: index)
+    match(table)
+    for word in 0..<table.tree.wordCount {
+      var left = matches[word]
+      while left != 0 {
+        try hit(word * 64 + left.trailingZeroBitCount, of: index, table, element)
+        left &= left - 1
+      }
+    }
+  }
+
+  private mutating func hit(
+    _ rule: Int, of index: Int, _ table: FlatTable, _ element: Int?
+  ) throws(EvaluationError) {
+    hits.append(Hit(rule: rule, element: element, values: hitValues.count))
+    let terms = table.terms(of: rule)
+    for column in 0..<Int(table.outputs.count) {
+      do throws(ArithmeticFault) {
+        hitValues.append(try value(of: compiled.flat.terms[terms + column]))
+      } catch {
+        throw located(error, output: column, rule: rule, of: index)
       }
     }
   }
 
   private mutating func aggregate(
-    _ decision: Decision, _ start: Int
+    _ index: Int, _ table: FlatTable, from start: Int
   ) throws(EvaluationError) {
-    guard hits.count > start else {
-      try assignDefaults(of: decision)
-      return
-    }
-    for (column, output) in decision.outputs.enumerated() {
-      var result: Value?
-      for hit in hits[start...] {
-        let value = hitValues[hit.values + column]
-        result = try join(result, value, decision, output)
+    for column in 0..<Int(table.outputs.count) {
+      let slot = Int(compiled.flat.outputs[Int(table.outputs.start) + column])
+      do throws(ArithmeticFault) {
+        values[slot] = try aggregate(column, table.hitPolicy, from: start)
+      } catch {
+        throw located(error, output: column, rule: nil, of: index)
       }
-      values[output.slot] = result ?? .missing
     }
   }
 
-  /// Adds one more hit to an aggregate; hits without a value do not count, but to `count`.
-  private func join(
-    _ result: Value?, _ value: Value, _ decision: Decision, _ output: Output
-  ) throws(EvaluationError) -> Value? {
-    if decision.hitPolicy == .collectCount {
-      let one = FixedPoint(millionths: FixedPoint.scale)
-      return try sum(result ?? .number(.zero), .number(one), decision, output)
+  /// Hits without a value do not count, but to `count`.
+  private func aggregate(
+    _ column: Int, _ hitPolicy: HitPolicy, from start: Int
+  ) throws(ArithmeticFault) -> Value {
+    guard let joint = hitPolicy.joint else {
+      return .number(FixedPoint(hits.count - start) ?? .highest)
     }
-    guard let number = value.number else { return result }
-    guard let result, let before = result.number else { return value }
-    switch decision.hitPolicy {
-    case .collectSum: return try sum(result, value, decision, output)
-    case .collectMin: return .number(min(before, number))
-    default: return .number(max(before, number))
+    var result = Value.missing
+    for hit in start..<hits.count {
+      let value = hitValues[hits[hit].values + column]
+      guard value.isPresent else { continue }
+      result = result.isPresent ? try joint.result(result, value) : value
     }
+    return result
   }
+}
 
-  private func sum(
-    _ a: Value, _ b: Value, _ decision: Decision, _ output: Output
-  ) throws(EvaluationError) -> Value {
-    guard let a = a.number, let b = b.number, let sum = a.adding(b) else {
-      throw .overflow(name: "\(decision.name).\(output.name)", origin: decision.origin)
+extension HitPolicy {
+  /// What joins the values of two hits; nil where hits are counted.
+  fileprivate var joint: Instruction? {
+    switch self {
+    case .collectSum: .add
+    case .collectMin: .minimum(2)
+    case .collectMax: .maximum(2)
+    case .unique, .first, .collect, .collectCount: nil
     }
-    return .number(sum)
   }
 }

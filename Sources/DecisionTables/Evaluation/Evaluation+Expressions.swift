@@ -1,80 +1,75 @@
 extension Evaluation {
   /// The value of a term. Texts and pointers have none: they are rendered when somebody asks.
-  mutating func value(
-    of term: Term, name: String, origin: Origin
-  ) throws(EvaluationError) -> Value {
+  mutating func value(of term: FlatTerm) throws(ArithmeticFault) -> Value {
     switch term {
-    case .absent, .text, .pointer: .missing
-    case .constant(let value): value
-    case .expression(let expression): try value(of: expression, name: name, origin: origin)
+    case .nothing: return .missing
+    case .value(let value): return value
+    case .slot(let slot): return values[Int(slot)].orMissing
+    case .expression(let expression): return try value(of: expression)
     }
   }
 
-  /// Runs an expression. `name` and `origin` say in an error whose it is.
-  mutating func value(
-    of expression: Expression, name: String, origin: Origin
-  ) throws(EvaluationError) -> Value {
-    stack.removeAll(keepingCapacity: true)
-    var next = 0
-    while next < expression.code.count {
-      let instruction = expression.code[next]
+  /// Runs an expression. Allocates nothing, but for parts of URLs that are new to the pool.
+  mutating func value(of expression: FlatExpression) throws(ArithmeticFault) -> Value {
+    var top = 0
+    var next = Int(expression.code.start)
+    let start = next
+    let end = expression.code.indices.upperBound
+    while next < end {
+      let instruction = compiled.flat.instructions[next]
       next += 1
-      if let target = jump(instruction) { next = target }
-      do throws(ArithmeticFault) {
-        try run(instruction)
-      } catch {
-        switch error {
-        case .overflow: throw .overflow(name: name, origin: origin)
-        case .divisionByZero: throw .divisionByZero(name: name, origin: origin)
+      switch instruction {
+      case .load(let slot): push(values[slot], &top)
+      case .constant(let value): push(value, &top)
+      case .jump(let target): next = start + target
+      case .jumpIfFalse(let target): if stack[top - 1].isFalse { next = start + target }
+      case .jumpIfTrue(let target): if stack[top - 1].isTrue { next = start + target }
+      case .jumpIfPresent(let target): if stack[top - 1].isPresent { next = start + target }
+      case .branch(let target):
+        let condition = stack[top - 1]
+        top -= 1
+        if condition.isFalse { next = start + target }
+        if condition.boolean == nil {
+          push(.missing, &top)
+          next = start + target - 1
         }
+      case .urlPart(let part): stack[top - 1] = strings.part(part, ofURL: stack[top - 1])
+      default: try apply(instruction, &top)
       }
     }
-    let result = stack.last ?? .missing
-    return result.isPresent ? result : .missing
+    return top == 0 ? .missing : stack[top - 1].orMissing
   }
 
-  /// Where a jump leads, if it is taken; what it takes off the stack is gone then.
-  private mutating func jump(_ instruction: Instruction) -> Int? {
-    switch instruction {
-    case .jump(let target): return target
-    case .jumpIfFalse(let target): return stack.last?.isFalse == true ? target : nil
-    case .jumpIfTrue(let target): return stack.last?.isTrue == true ? target : nil
-    case .jumpIfPresent(let target): return stack.last?.isPresent == true ? target : nil
-    case .branch(let target):
-      let condition = stack.removeLast()
-      if condition.isTrue { return nil }
-      if condition.isFalse { return target }
-      stack.append(.missing)
-      return target - 1
-    default: return nil
-    }
+  private mutating func push(_ value: Value, _ top: inout Int) {
+    stack[top] = value
+    top += 1
   }
 
-  private mutating func run(_ instruction: Instruction) throws(ArithmeticFault) {
-    switch instruction {
-    case .load(let slot): stack.append(values[slot])
-    case .constant(let value): stack.append(value)
-    case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfPresent, .branch: break
-    default: try apply(instruction)
-    }
-  }
-
-  private mutating func apply(_ instruction: Instruction) throws(ArithmeticFault) {
-    let operands = stack.suffix(instruction.operandCount)
-    let result: Value
-    if case .urlPart(let part) = instruction {
-      result = self.part(part, ofURL: operands.first ?? .missing)
+  /// Replaces the operands of an operation on the stack by its result.
+  private mutating func apply(
+    _ instruction: Instruction, _ top: inout Int
+  ) throws(ArithmeticFault) {
+    let first = top - instruction.operandCount
+    if instruction.operandCount == 2 {
+      stack[first] = try instruction.result(stack[first], stack[first + 1])
     } else {
-      result = try instruction.result(of: operands)
+      stack[first] = try stack.withUnsafeBufferPointer { stack throws(ArithmeticFault) in
+        try instruction.result(of: stack[first..<top])
+      }
     }
-    stack.removeLast(instruction.operandCount)
-    stack.append(result)
+    top = first + 1
   }
+}
 
+extension Value {
+  /// What an expression sees: a value or nothing.
+  fileprivate var orMissing: Value { isPresent ? self : .missing }
+}
+
+extension StringPool {
+  /// A part of the URL that `value` is; interned if it is new.
   mutating func part(_ part: URLPart, ofURL value: Value) -> Value {
-    guard let id = value.string, let text = part.read(from: strings.utf8(of: id)) else {
-      return .missing
-    }
-    return .string(strings.intern(String(decoding: text, as: UTF8.self)))
+    guard let id = value.string, let text = part.read(from: utf8(of: id)) else { return .missing }
+    return .string(text.withUnsafeBufferPointer { intern($0) })
   }
 }

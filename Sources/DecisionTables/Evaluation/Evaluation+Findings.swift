@@ -20,7 +20,9 @@ extension Evaluation {
     var findings: [Finding] = []
     for hit in hits(of: decision) {
       let outputs = outputs(of: hit, decision: decision)
-      findings.append(finding(rules[hit.rule], outputs))
+      var finding = finding(rules[hit.rule], outputs)
+      finding.element = element(of: hit, decision: decision)
+      findings.append(finding)
     }
     return findings
   }
@@ -42,12 +44,6 @@ extension Evaluation {
     }
     return finding
   }
-
-  /// Evaluates a setting and everything that it needs.
-  package mutating func decide(setting: Int) throws(EvaluationError) {
-    for step in policy.requirements(of: .setting(setting)) { try run(step) }
-    try run(.setting(setting))
-  }
 }
 
 /// What a row of a findings decision says about the facts.
@@ -58,5 +54,7 @@ package struct Finding: Sendable {
   package var message: String
   /// The input that the finding is about; the inner nil is the whole document.
   package var pointer: Int??
+  /// The element of a list that the finding is about.
+  package var element: ListElement?
   package let rule: Rule
 }

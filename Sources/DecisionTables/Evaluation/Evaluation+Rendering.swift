@@ -24,34 +24,52 @@ extension Evaluation {
   /// The outputs of one hit of a COLLECT table: each output's value, and its text or pointer.
   package mutating func outputs(of hit: Hit, decision index: Int) -> [OutputValue] {
     let decision = policy.decisions[index]
-    if let list = decision.each, let element = hit.element { show(element, of: list) }
-    let rule = decision.rules[hit.rule]
-    let result = zip(decision.outputs, rule.terms).enumerated().map { column, pair in
-      output(pair.0, pair.1, hitValues[hit.values + column])
+    let element = element(of: hit, decision: index)
+    if let element {
+      show(element.index, of: element.list)
+      // It gave a value when the element was looked at, so it does now.
+      try? evaluateExpressions(of: index)
     }
-    if let list = decision.each { hide(list) }
+    let terms = decision.rules[hit.rule].terms
+    let result = zip(decision.outputs, terms).enumerated().map { column, pair in
+      output(pair.0, pair.1, hitValues[hit.values + column], element)
+    }
+    if let element { hide(element.list) }
     return result
+  }
+
+  /// The element that a hit is about.
+  package func element(of hit: Hit, decision: Int) -> ListElement? {
+    guard let list = policy.decisions[decision].each, let index = hit.element else { return nil }
+    return ListElement(list: list, index: index)
   }
 
   /// The outputs of a decision that one rule, or the defaults, or an aggregate gave.
   package func outputs(of index: Int) -> [OutputValue] {
     let decision = policy.decisions[index]
-    let terms: [Term]
-    if case .rule(let rule) = outcomes[index] {
-      terms = decision.rules[rule].terms
-    } else {
-      terms = decision.defaults ?? decision.outputs.map { _ in .absent }
+    let absent = decision.outputs.map { _ in Term.absent }
+    switch outcomes[index] {
+    case .notEvaluated: return zip(decision.outputs, absent).map { output($0, $1, .missing) }
+    case .rule(let rule): return outputs(of: decision, decision.rules[rule].terms)
+    case .noRule: return outputs(of: decision, decision.defaults ?? absent)
+    case .hits: return outputs(of: decision, absent)
     }
-    return zip(decision.outputs, terms).map { output($0, $1, values[$0.slot]) }
   }
 
-  private func output(_ output: Output, _ term: Term, _ value: Value) -> OutputValue {
-    switch term {
-    case .text(let parts): OutputValue(output: output, content: .text(text(of: parts)))
-    case .pointer(let slot): OutputValue(output: output, content: .pointer(slot))
-    case .absent, .constant, .expression:
-      OutputValue(output: output, content: .value(value))
-    }
+  private func outputs(of decision: Decision, _ terms: [Term]) -> [OutputValue] {
+    zip(decision.outputs, terms).map { output($0, $1, values[$0.slot]) }
+  }
+
+  private func output(
+    _ output: Output, _ term: Term, _ value: Value, _ element: ListElement? = nil
+  ) -> OutputValue {
+    let content: OutputValue.Content =
+      switch term {
+      case .text(let parts): .text(text(of: parts))
+      case .pointer(let slot): .pointer(slot)
+      case .absent, .constant, .expression: .value(value)
+      }
+    return OutputValue(output: output, content: content, element: element)
   }
 }
 
@@ -66,4 +84,6 @@ package struct OutputValue: Sendable {
 
   package let output: Output
   package let content: Content
+  /// The element of a list that it is about.
+  package let element: ListElement?
 }

@@ -3,11 +3,18 @@ package struct Explanation: Sendable {
   /// One decision on the way to the result.
   package struct Step: Sendable {
     package let decision: Int
-    /// The rules that decided, as indices; none where no rule matched.
+    /// The rules that decided, as indices; of a table that collects one for each hit. None where
+    /// no rule matched.
     package let rules: [Int]
     /// The slots of the facts, settings, outputs and input expressions that were looked at, in
     /// the order of slots; a setting stands there once, for its value and its origin.
     package let reads: [Int]
+
+    /// The rules that decided, each once.
+    package var distinctRules: [Int] {
+      var seen: Set<Int> = []
+      return rules.filter { seen.insert($0).inserted }
+    }
   }
 
   /// The decision that was asked for, then those whose outputs led to it.

@@ -22,7 +22,7 @@ package struct Expression: Hashable, Sendable {
 }
 
 /// One step of an expression. Jumps lead forward only, to an index of the code.
-package enum Instruction: Hashable, Sendable {
+package enum Instruction: Hashable, BitwiseCopyable, Sendable {
   case load(Int)
   case constant(Value)
   case add, subtract, multiply, divide, negate
@@ -60,6 +60,6 @@ package enum Instruction: Hashable, Sendable {
 }
 
 /// A part of a URL (RFC 3986) that an expression can ask for.
-package enum URLPart: String, Sendable, CaseIterable {
+package enum URLPart: String, BitwiseCopyable, Sendable, CaseIterable {
   case scheme, host, path, userInfo
 }

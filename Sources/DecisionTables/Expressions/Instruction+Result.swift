@@ -17,33 +17,38 @@ extension Instruction {
 
   /// The value of an operation. An absent operand makes the result absent, but for `present`,
   /// `orElse`, `count`, `true or x` and `false and x`.
-  package func result(of operands: ArraySlice<Value>) throws(ArithmeticFault) -> Value {
-    guard let first = operands.first, let last = operands.last else { return .missing }
-    switch self {
-    case .present: return .boolean(first.isPresent)
-    case .count: return .number(FixedPoint(operands.count { $0.isTrue }) ?? .zero)
-    case .and: return conjunction(first, last)
-    case .or: return disjunction(first, last)
-    case .orElse: return first.isPresent ? first : last
-    default:
-      guard operands.allSatisfy(\.isPresent) else { return .missing }
-      return try strictResult(operands, first, last)
-    }
+  package func result(of operands: some Collection<Value>) throws(ArithmeticFault) -> Value {
+    var left = operands.makeIterator()
+    if case .count = self { return Instruction.count(of: operands) }
+    guard var value = left.next() else { return .missing }
+    if operands.count == 1 { return try result(value, value) }
+    while let next = left.next() { value = try result(value, next) }
+    return value
   }
 
-  private func strictResult(
-    _ operands: ArraySlice<Value>, _ first: Value, _ last: Value
-  ) throws(ArithmeticFault) -> Value {
+  private static func count(of operands: some Collection<Value>) -> Value {
+    .number(FixedPoint(operands.count { $0.isTrue }) ?? .highest)
+  }
+
+  /// The value of an operation on two operands, or on one, which is then both.
+  @inline(__always)
+  func result(_ a: Value, _ b: Value) throws(ArithmeticFault) -> Value {
     switch self {
-    case .not: return first.boolean.map { .boolean(!$0) } ?? .missing
-    case .equal: return .boolean(first == last)
-    case .unequal: return .boolean(first != last)
-    case .minimum: return operands.min { $0.millionths < $1.millionths } ?? .missing
-    case .maximum: return operands.max { $0.millionths < $1.millionths } ?? .missing
-    default:
-      guard let a = first.number, let b = last.number else { return .missing }
-      return try numericResult(a, b)
+    case .present: return .boolean(a.isPresent)
+    case .and: return conjunction(a, b)
+    case .or: return disjunction(a, b)
+    case .orElse: return a.isPresent ? a : b
+    default: break
     }
+    guard a.isPresent, b.isPresent else { return .missing }
+    switch self {
+    case .not: return a.boolean.map { .boolean(!$0) } ?? .missing
+    case .equal: return .boolean(a == b)
+    case .unequal: return .boolean(a != b)
+    default: break
+    }
+    guard let a = a.number, let b = b.number else { return .missing }
+    return try numericResult(a, b)
   }
 
   private func numericResult(_ a: FixedPoint, _ b: FixedPoint) throws(ArithmeticFault) -> Value {
@@ -53,6 +58,8 @@ extension Instruction {
     case .lessOrEqual: return .boolean(a <= b)
     case .greater: return .boolean(a > b)
     case .greaterOrEqual: return .boolean(a >= b)
+    case .minimum: return .number(min(a, b))
+    case .maximum: return .number(max(a, b))
     case .add: number = a.adding(b)
     case .subtract: number = a.subtracting(b)
     case .multiply: number = a.multiplied(by: b)

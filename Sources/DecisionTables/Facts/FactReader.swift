@@ -1,11 +1,14 @@
 /// Reads JSON values into the slots of the declared facts.
 ///
 /// Lenient for evaluation, loud for people: whatever has the wrong shape is absent to the rules and
-/// a finding to the author.
+/// a finding to the author. Of equal keys the last one is read.
 package struct FactReader {
   private let policy: Policy
   private let tree: FactTree
   private var allowsDottedNames = false
+  private var path = FactPath()
+  /// The dotted names of what is in the objects that held an unknown one, by slot.
+  private var dottedNames: [Int?: [String]] = [:]
   /// In the order in which they stand in the document.
   package private(set) var findings: [ShapeFinding] = []
 
@@ -16,78 +19,92 @@ package struct FactReader {
 
   /// Reads `value` as the fact or object `name`, one of the outermost.
   package mutating func read(_ value: JSONValue, as name: String, into facts: inout Evaluation) {
-    guard let node = tree.root(named: name) else { return }
-    read(value, node, into: &facts)
+    guard let node = tree.root(named: name), let slot = node.slot else { return }
+    path.start(at: value)
+    read(value, node, slot, into: &facts)
   }
 
   /// Reads a whole facts document: an object whose keys are the outermost names, or dotted names
   /// of what is in them.
   package mutating func read(document: JSONValue, into facts: inout Evaluation) {
-    allowsDottedNames = true
-    defer { allowsDottedNames = false }
+    path.start(at: document)
     guard document.kind == .object else {
       report(.wrongType(Typing(.object)), key: "facts", document)
       return
     }
-    readMembers(of: document, tree.roots, isOpen: false, into: &facts)
+    allowsDottedNames = true
+    readMembers(of: document, tree.root, isOpen: false, into: &facts)
+    allowsDottedNames = false
   }
 
   private mutating func read(
-    _ value: JSONValue, _ node: FactTree.Node, into facts: inout Evaluation
+    _ value: JSONValue, _ node: FactTree.Node, _ slot: Int, into facts: inout Evaluation
   ) {
-    let result = self.value(value, slot: node.slot, key: node.key, into: &facts)
-    facts.set(node.slot, to: result)
-    facts.locate(node.slot, at: value)
+    let result = self.value(value, slot: slot, key: node.key, into: &facts)
+    facts.set(slot, to: result)
+    facts.locate(slot, at: value)
     if result.kind == .object {
-      readMembers(
-        of: value, node.children, isOpen: policy.inputs[node.slot].isOpen, into: &facts)
+      readMembers(of: value, node, isOpen: policy.inputs[slot].isOpen, into: &facts)
+    } else if allowsDottedNames {
+      facts.forget(factsBelow: node)
     }
   }
 
   private mutating func readMembers(
-    of object: JSONValue, _ children: [FactTree.Node], isOpen: Bool, into facts: inout Evaluation
+    of object: JSONValue, _ node: FactTree.Node, isOpen: Bool, into facts: inout Evaluation
   ) {
-    for member in object.members {
-      if let child = children.first(where: { member.keyEquals($0.key) }) {
-        read(member.value, child, into: &facts)
-      } else if allowsDottedNames, readDotted(member, children, into: &facts) {
-        continue
-      } else if !isOpen {
-        let key = member.key
+    let superseded = object.supersededKeys
+    for member in object.members where !superseded.contains(member.index) {
+      path.enter(member)
+      if let child = node.children.first(where: { member.keyEquals($0.key) }),
+        let slot = child.slot
+      {
+        read(member.value, child, slot, into: &facts)
+      } else if let unknown = readDotted(member, node, isOpen: isOpen, into: &facts) {
         findings.append(
           ShapeFinding(
-            kind: .unknownKey(known: names(like: key, children)), key: key,
-            place: member.keyPlace, pointer: member.value.pointer, found: key))
+            kind: .unknownKey(known: unknown.known), key: unknown.key, place: member.keyPlace,
+            pointer: path.pointer(), found: unknown.key))
       }
+      path.leave()
     }
   }
 
-  /// The names that can stand where `key` stands: dotted ones in place of a dotted one.
-  private func names(like key: String, _ nodes: [FactTree.Node]) -> [String] {
-    guard allowsDottedNames, key.contains(".") else { return nodes.map(\.key) }
-    return nodes.flatMap { node in
-      [node.key] + names(like: key, node.children).map { "\(node.key).\($0)" }
-    }
-  }
-
-  /// Reads a member whose key is a dotted name; false if there is no such name.
+  /// Reads a member whose key is no key of the object, but may be a dotted name; returns it if it
+  /// is not known.
   private mutating func readDotted(
-    _ member: JSONMember, _ children: [FactTree.Node], into facts: inout Evaluation
-  ) -> Bool {
+    _ member: JSONMember, _ node: FactTree.Node, isOpen: Bool, into facts: inout Evaluation
+  ) -> (key: String, known: [String])? {
+    let key = member.key
+    guard allowsDottedNames, key.utf8.contains(UInt8(ascii: ".")) else {
+      return isOpen ? nil : (key, node.keys)
+    }
+    if dottedNames[node.slot] == nil { dottedNames[node.slot] = node.dottedNames }
     var above: [FactTree.Node] = []
-    var level = children
-    for key in member.key.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let node = level.first(where: { $0.key == key }) else { return false }
-      above.append(node)
-      level = node.children
+    var level = node
+    var isOpen = isOpen
+    for part in key.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let child = level.children.first(where: { $0.key == part }), let slot = child.slot
+      else {
+        return isOpen ? nil : (key, dottedNames[node.slot] ?? [])
+      }
+      above.append(child)
+      level = child
+      isOpen = policy.inputs[slot].isOpen
     }
-    guard let last = above.popLast() else { return false }
-    for node in above where facts.values[node.slot].kind != .object {
-      facts.set(node.slot, to: .object)
-      facts.locate(node.slot, at: member.value)
+    readDotted(member, above, into: &facts)
+    return nil
+  }
+
+  /// Reads the value of the last of `nodes`, each of which is in the one before.
+  private mutating func readDotted(
+    _ member: JSONMember, _ nodes: [FactTree.Node], into facts: inout Evaluation
+  ) {
+    for slot in nodes.dropLast().compactMap(\.slot) where facts.values[slot].kind != .object {
+      facts.set(slot, to: .object)
+      facts.locate(slot, at: member.value)
     }
-    read(member.value, last, into: &facts)
-    return true
+    if let node = nodes.last, let slot = node.slot { read(member.value, node, slot, into: &facts) }
   }
 
   private mutating func value(
@@ -128,33 +145,33 @@ package struct FactReader {
   private mutating func readElements(
     of array: JSONValue, slot: Int, into facts: inout Evaluation
   ) {
-    guard let list = policy.lists.firstIndex(where: { $0.slot == slot }) else { return }
-    let fields = policy.lists[list].fields
-    for element in array.elements {
-      for field in fields { facts.set(field, to: .missing) }
+    guard let list = tree.lists[slot] else { return }
+    if policy.inputs[slot].list == nil { facts.elements[list].removeAll() }
+    for (index, element) in array.elements.enumerated() {
+      path.enter(index)
       readElement(element, list, into: &facts)
-      facts.elements[list].append(fields.map { facts.values[$0] })
+      facts.addElement(to: list, at: element)
+      path.leave()
     }
-    for field in fields { facts.set(field, to: .missing) }
   }
 
   private mutating func readElement(
     _ element: JSONValue, _ list: Int, into facts: inout Evaluation
   ) {
-    let nodes = tree.elements[list]
-    if let itself = nodes.first, itself.key.isEmpty {
-      read(element, itself, into: &facts)
+    let node = tree.elements[list]
+    if let slot = node.slot {
+      read(element, node, slot, into: &facts)
     } else if element.kind == .object {
-      readMembers(of: element, nodes, isOpen: false, into: &facts)
+      readMembers(of: element, node, isOpen: false, into: &facts)
     } else {
-      report(.wrongType(Typing(.object)), key: policy.lists[list].element, element)
+      report(element.kind == .null ? .null : .wrongType(Typing(.object)), key: node.key, element)
     }
   }
 
   private mutating func report(_ kind: ShapeFinding.Kind, key: String, _ value: JSONValue) {
     findings.append(
       ShapeFinding(
-        kind: kind, key: key, place: value.place, pointer: value.pointer,
+        kind: kind, key: key, place: value.place, pointer: path.pointer(),
         found: Words.excerpt(value.text)))
   }
 }

@@ -1,52 +1,69 @@
 /// The declared facts as nested objects: what a facts document may hold, and where.
 package struct FactTree: Sendable {
-  /// A key of an object that the policy knows.
+  /// A key of an object that the policy knows, or an element of a list.
   package struct Node: Sendable {
+    /// For an element what a decision calls it.
     package let key: String
-    package let slot: Int
-    package var children: [Node] = []
+    /// Nil for an element that is not declared itself, only its fields.
+    package let slot: Int?
+    package fileprivate(set) var children: [Node] = []
+    /// The keys of the children.
+    package fileprivate(set) var keys: [String] = []
+
+    /// The names of all that is in it, each from here on.
+    package var dottedNames: [String] {
+      children.flatMap { child in [child.key] + child.dottedNames.map { "\(child.key).\($0)" } }
+    }
   }
 
-  /// The outermost objects and facts.
-  package private(set) var roots: [Node] = []
-  /// The fields of an element of each list.
-  package private(set) var elements: [[Node]] = []
-  /// The slot of the object that a fact is a key of.
+  /// Holds the outermost objects and facts.
+  package private(set) var root = Node(key: "", slot: nil)
+  /// An element of each list.
+  package private(set) var elements: [Node] = []
+  /// The slot of the object, or of the list, that a fact is in.
   package private(set) var parents: [Int?]
+  /// The list that a slot holds.
+  package private(set) var lists: [Int?]
 
   package init(_ policy: Policy) {
     parents = Array(repeating: nil, count: policy.inputs.count)
-    elements = policy.lists.map { _ in [] }
-    for (slot, input) in policy.inputs.enumerated() {
-      if let list = input.list {
-        let path = input.name == policy.lists[list].element ? [] : input.path.dropFirst()
-        FactTree.insert(slot, ArraySlice(path), into: &elements[list])
-      } else {
-        FactTree.insert(slot, ArraySlice(input.path), into: &roots)
-      }
+    lists = Array(repeating: nil, count: policy.inputs.count)
+    elements = policy.lists.map { list in
+      Node(key: list.element, slot: list.fields.first { policy.inputs[$0].name == list.element })
     }
-    for root in roots { connect(root) }
+    for (index, list) in policy.lists.enumerated() { lists[list.slot] = index }
+    for (slot, input) in policy.inputs.enumerated() {
+      guard let list = input.list else {
+        FactTree.insert(slot, ArraySlice(input.path), into: &root)
+        continue
+      }
+      let path = input.path.dropFirst()
+      if !path.isEmpty { FactTree.insert(slot, path, into: &elements[list]) }
+    }
+    connect(root, in: nil)
+    for (element, list) in zip(elements, policy.lists) {
+      if let slot = element.slot { parents[slot] = list.slot }
+      connect(element, in: element.slot ?? list.slot)
+    }
   }
 
-  package func root(named key: String) -> Node? { roots.first { $0.key == key } }
+  package func root(named key: String) -> Node? { root.children.first { $0.key == key } }
 
   /// Objects are declared before what is in them.
-  private static func insert(_ slot: Int, _ path: ArraySlice<String>, into nodes: inout [Node]) {
-    guard let key = path.first else {
-      nodes.append(Node(key: "", slot: slot))
-      return
-    }
-    if path.count > 1, let index = nodes.firstIndex(where: { $0.key == key }) {
-      insert(slot, path.dropFirst(), into: &nodes[index].children)
+  private static func insert(_ slot: Int, _ path: ArraySlice<String>, into node: inout Node) {
+    if path.count > 1, let index = node.keys.firstIndex(of: path[path.startIndex]) {
+      insert(slot, path.dropFirst(), into: &node.children[index])
     } else {
-      nodes.append(Node(key: path.joined(separator: "."), slot: slot))
+      let child = Node(key: path.joined(separator: "."), slot: slot)
+      node.keys.append(child.key)
+      node.children.append(child)
     }
   }
 
-  private mutating func connect(_ node: Node) {
+  private mutating func connect(_ node: Node, in parent: Int?) {
     for child in node.children {
-      parents[child.slot] = node.slot
-      connect(child)
+      if let slot = child.slot { parents[slot] = parent }
+      connect(child, in: child.slot ?? parent)
     }
   }
 }

@@ -18,7 +18,7 @@ extension JSONDocument {
         if child == target, isObject { return pointer }
         let value = isObject ? child + 1 : child
         if target < tape[value].next {
-          pointer += "/" + (isObject ? escaped(text(ofToken: child)) : String(position))
+          pointer += "/" + (isObject ? JSONDocument.escaped(text(ofToken: child)) : String(position))
           index = value
           break
         }
@@ -29,7 +29,8 @@ extension JSONDocument {
     return pointer
   }
 
-  private func escaped(_ key: String) -> String {
+  /// A key as a part of a pointer.
+  static func escaped(_ key: String) -> String {
     var result = ""
     for scalar in key.unicodeScalars {
       switch scalar {

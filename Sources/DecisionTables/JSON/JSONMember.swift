@@ -2,7 +2,7 @@
 package struct JSONMember: Sendable {
   private let document: JSONDocument
   /// Index of the key's token; the value's is the next.
-  private let index: Int
+  let index: Int
 
   init(document: JSONDocument, index: Int) {
     self.document = document

@@ -1,10 +1,10 @@
 /// How bad a finding is. The order is that of the cases.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, CaseIterable, Comparable {
   case info, warning, error
   /// An outcome that hides, traps or surprises the person in front of the screen.
   case harm
 
-  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+  package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
   private var rank: Int {
     switch self {
@@ -17,7 +17,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
 }
 
 /// How sure a finding is.
-public enum Confidence: String, Sendable, CaseIterable {
+package enum Confidence: String, Sendable, CaseIterable {
   /// Wrong for every creative that can win.
   case certain
   /// Wrong for some of them.

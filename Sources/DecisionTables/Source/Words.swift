@@ -7,6 +7,13 @@ package enum Words {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// `` `a`, `b` and `c` ``
+  package static func list(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// `` ; did you mean `x`? `` or what was expected, if that is short enough to help.
   package static func suggestion(for name: String, among known: [String]) -> String {
     if let nearest = NearestName.of(name, in: known) { return "; did you mean `\(nearest)`?" }

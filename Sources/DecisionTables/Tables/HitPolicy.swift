@@ -1,5 +1,5 @@
 /// Says what a decision table does when several rules match (DMN 1.5, 8.2.11).
-package enum HitPolicy: String, Sendable, CaseIterable {
+package enum HitPolicy: String, BitwiseCopyable, Sendable, CaseIterable {
   /// At most one rule may match; two are an error.
   case unique
   /// The first matching rule decides; later ones are ignored.

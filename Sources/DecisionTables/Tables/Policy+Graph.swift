@@ -1,13 +1,21 @@
 extension Policy {
-  /// The steps that `step` reads from, directly.
+  /// The steps that `step` reads from, directly; itself among them if it reads its own result.
   package func dependencies(of step: Step) -> [Step] {
     var found: [Step] = []
-    var seen: Set<Step> = [step]
+    var seen: Set<Step> = []
     for slot in slotsRead(by: step) {
-      guard let source = source(of: slot), seen.insert(source).inserted else { continue }
+      guard let source = source(of: slot), !isOwnExpression(slot, of: step),
+        seen.insert(source).inserted
+      else { continue }
       found.append(source)
     }
     return found
+  }
+
+  /// Whether `slot` is an input expression of the file that `step` evaluates.
+  private func isOwnExpression(_ slot: Int, of step: Step) -> Bool {
+    guard case .expression(let decision) = slots[slot].role else { return false }
+    return step == .decision(decision)
   }
 
   /// Every step that must be evaluated before `step`, in order.

@@ -1,6 +1,6 @@
 /// A table compiled to a shared tree over the classes of its columns, in flat memory.
 ///
-/// Evaluation walks one path; analysis walks all of them. Where a node budget is reached, and for
+/// Evaluation walks one path; analysis walks all of them. Where a budget is reached, and for
 /// tables that want every hit, the columns' rule sets are intersected instead: one AND a column.
 package struct DecisionTree: Sendable {
   /// What a path leads to.
@@ -13,76 +13,84 @@ package struct DecisionTree: Sendable {
     case scan
   }
 
-  package let columns: [Column]
-  package let ruleCount: Int
-  package let conflicts: [[Int]]
-  /// Nodes: column, number of edges, then the end (exclusive) of each run of classes and the
-  /// child that it leads to. A child from 0 on is the place of a node, below it is a leaf.
-  package let code: [Int32]
-  package let root: Int32
-  package let nodeCount: Int
-
-  init(
-    columns: [Column], ruleCount: Int, conflicts: [[Int]], code: [Int32], root: Int32,
-    nodeCount: Int
-  ) {
-    self.columns = columns
-    self.ruleCount = ruleCount
-    self.conflicts = conflicts
-    self.code = code
-    self.root = root
-    self.nodeCount = nodeCount
+  /// What a tree is made of.
+  struct Parts: Sendable {
+    let columns: [Column]
+    let ruleCount: Int
+    let code: [Int32]
+    let root: Int32
   }
+
+  package let conflicts: [RuleSet]
+  package let nodeCount: Int
+  let parts: Parts
+  private let memory: TreeMemory
+  private let storage = FlatStorage()
+
+  init(_ parts: Parts, conflicts: [RuleSet], nodeCount: Int) {
+    self.parts = parts
+    self.conflicts = conflicts
+    self.nodeCount = nodeCount
+    memory = TreeMemory([parts], in: storage)
+  }
+
+  package var columns: [Column] { parts.columns }
+  package var ruleCount: Int { parts.ruleCount }
+  /// Nodes, as ``child(of:at:)`` reads them: first the column of each.
+  package var code: [Int32] { parts.code }
+  /// The place of the first node, or a leaf below 0.
+  package var root: Int32 { parts.root }
 
   /// The leaf for the values of the slots.
   package func leaf(for values: [Value], in strings: StringPool) -> Leaf {
-    var reference = root
-    while reference >= 0 {
-      let node = Int(reference)
-      let column = columns[Int(code[node])]
-      let index = column.classifier.classIndex(of: values[column.slot], in: strings)
-      reference = child(of: node, at: Int32(truncatingIfNeeded: index))
+    let reference = memory.leaf(of: memory.places[0]) { column in
+      classIndex(of: values[Int(column.slot)], column, strings)
     }
     return DecisionTree.leaf(reference)
   }
 
   /// All rules that match the values of the slots.
   package func matches(for values: [Value], in strings: StringPool) -> RuleSet {
-    var matches = RuleSet(all: ruleCount)
-    for column in columns {
-      let index = column.classifier.classIndex(of: values[column.slot], in: strings)
-      matches = matches.intersection(column.admitted[index])
+    var words = RuleSet(none: ruleCount).words
+    memory.match(memory.places[0], into: &words) { column in
+      classIndex(of: values[Int(column.slot)], column, strings)
     }
-    return matches
+    return RuleSet(words: words)
+  }
+
+  private func classIndex(
+    of value: Value, _ column: ColumnClasses, _ strings: StringPool
+  ) -> Int32 {
+    memory.classIndex(of: value, column) { strings.string($0, hasPrefix: $1) }
   }
 
   /// Whether no path ends without a rule; false where that was not found out.
   package var isComplete: Bool {
-    guard root >= 0 else { return root != DecisionTree.noRuleReference && root != .min }
+    let isOpen = { $0 == DecisionTree.noRuleReference || $0 == DecisionTree.scanReference }
+    if root < 0 { return !isOpen(root) }
     var node = 0
     while node < code.count {
-      let edges = Int(code[node + 1])
-      let children = code[(node + 2 + edges)..<(node + 2 + 2 * edges)]
-      if children.contains(DecisionTree.noRuleReference) || children.contains(.min) {
-        return false
-      }
-      node += 2 + 2 * edges
+      let children = children(of: node)
+      if code[children].contains(where: isOpen) { return false }
+      node = children.upperBound
     }
     return true
   }
 
-  func child(of node: Int, at classIndex: Int32) -> Int32 {
-    let edges = Int(code[node + 1])
-    var low = 0
-    var high = edges - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if code[node + 2 + middle] <= classIndex { low = middle + 1 } else { high = middle }
-    }
-    return code[node + 2 + edges + low]
+  /// The node or leaf that the node at `node` leads to for a class of its column.
+  package func child(of node: Int, at classIndex: Int32) -> Int32 {
+    memory.child(of: node, at: classIndex)
   }
 
-  static func leaf(_ reference: Int32) -> Leaf {
+  /// Where the children of a node stand in the code; they are the last of it.
+  private func children(of node: Int) -> Range<Int> {
+    let edges = Int(code[node + 1])
+    let start = node + 2 + edges
+    return start..<start + (edges == 0 ? columns[Int(code[node])].classifier.count : edges)
+  }
+
+  /// What a reference below 0 stands for.
+  package static func leaf(_ reference: Int32) -> Leaf {
     if reference == scanReference { return .scan }
     let value = -Int(reference)
     if value == 1 { return .noRule }

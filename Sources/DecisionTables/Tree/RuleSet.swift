@@ -6,11 +6,16 @@ package struct RuleSet: Hashable, Sendable {
 
   /// The first `count` rules.
   package init(all count: Int) {
-    words = Array(repeating: ~0, count: (count + 63) / 64)
+    words = Array(repeating: ~0, count: RuleSet.wordCount(rules: count))
     if count % 64 != 0 { words[words.count - 1] = (1 << UInt64(count % 64)) - 1 }
   }
 
-  package init(none count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+  package init(none count: Int) {
+    words = Array(repeating: 0, count: RuleSet.wordCount(rules: count))
+  }
+
+  /// How many words hold a bit for each of `rules` rules.
+  package static func wordCount(rules: Int) -> Int { (rules + 63) / 64 }
 
   package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
@@ -40,6 +45,18 @@ package struct RuleSet: Hashable, Sendable {
     var result = self
     for index in words.indices { result.words[index] &= ~other.words[index] }
     return result
+  }
+
+  package mutating func formUnion(_ other: RuleSet) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  package mutating func formIntersection(_ other: RuleSet) {
+    for index in words.indices { words[index] &= other.words[index] }
+  }
+
+  package mutating func subtract(_ other: RuleSet) {
+    for index in words.indices { words[index] &= ~other.words[index] }
   }
 
   package func isDisjoint(with other: RuleSet) -> Bool {

@@ -3,30 +3,44 @@
 /// From −9223372036854.775808 to 9223372036854.775807. Sums, differences and comparisons are
 /// exact; products and quotients are rounded to the nearest millionth, halves away from zero.
 /// Nothing wraps and nothing traps: a result out of range is nil.
-public struct FixedPoint: Hashable, Sendable {
+package struct FixedPoint: Hashable, Sendable {
   /// The value times one million.
-  public let millionths: Int64
+  package let millionths: Int64
 
-  public init(millionths: Int64) { self.millionths = millionths }
+  package init(millionths: Int64) { self.millionths = millionths }
 
   /// The whole number `value`, or nil if it is out of range.
-  public init?(_ value: Int) {
+  package init?(_ value: Int) {
     let (result, overflow) = Int64(value).multipliedReportingOverflow(by: FixedPoint.scale)
     guard !overflow else { return nil }
     millionths = result
   }
 
-  package static let scale: Int64 = 1_000_000
-  package static let zero = FixedPoint(millionths: 0)
-  package static let lowest = FixedPoint(millionths: .min)
-  package static let highest = FixedPoint(millionths: .max)
+  package static var scale: Int64 { 1_000_000 }
+  package static var zero: FixedPoint { FixedPoint(millionths: 0) }
+  package static var lowest: FixedPoint { FixedPoint(millionths: .min) }
+  package static var highest: FixedPoint { FixedPoint(millionths: .max) }
 
   /// Whether the value has no decimals: 5 and 5.0 are the same whole number.
   package var isWhole: Bool { millionths % FixedPoint.scale == 0 }
+
+  /// The lowest whole number that is not below, or nil if it is out of range.
+  package var roundedUp: FixedPoint? {
+    let beyond = millionths % FixedPoint.scale
+    let step = beyond > 0 ? FixedPoint.scale - beyond : -beyond
+    return adding(FixedPoint(millionths: step))
+  }
+
+  /// The highest whole number that is not above, or nil if it is out of range.
+  package var roundedDown: FixedPoint? {
+    let beyond = millionths % FixedPoint.scale
+    let step = beyond < 0 ? FixedPoint.scale + beyond : beyond
+    return subtracting(FixedPoint(millionths: step))
+  }
 }
 
 extension FixedPoint: Comparable {
-  public static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
+  package static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
 }
 
 extension FixedPoint {
@@ -77,7 +91,7 @@ extension FixedPoint {
 
 extension FixedPoint: CustomStringConvertible {
   /// The shortest decimal spelling, without exponent: `7.5`, `-0.000001`, `120`.
-  public var description: String {
+  package var description: String {
     let magnitude = millionths.magnitude
     let whole = String(magnitude / FixedPoint.scale.magnitude)
     let sign = millionths < 0 ? "-" : ""

@@ -1,5 +1,5 @@
 /// Names a string of a ``StringPool``: equal ids are equal strings.
-package struct StringID: Hashable, Sendable, Comparable {
+package struct StringID: Hashable, BitwiseCopyable, Sendable, Comparable {
   package let index: Int32
 
   package init(index: Int32) { self.index = index }
@@ -14,7 +14,7 @@ package struct StringID: Hashable, Sendable, Comparable {
 package struct StringPool: Sendable {
   private var bytes: [UInt8] = []
   /// Where each string ends in `bytes`; it starts where the one before ends.
-  private var ends: [Int32] = []
+  private var ends: [Int] = []
   /// Id + 1 of the string in each bucket, 0 for none; the count is a power of two.
   private var buckets: [Int32] = Array(repeating: 0, count: 64)
   /// The bucket that each string took, to empty it again.
@@ -33,7 +33,7 @@ package struct StringPool: Sendable {
     let bucket = bucket(of: text)
     if buckets[bucket] != 0 { return StringID(index: buckets[bucket] - 1) }
     bytes.append(contentsOf: text)
-    ends.append(Int32(truncatingIfNeeded: bytes.count))
+    ends.append(bytes.count)
     buckets[bucket] = Int32(truncatingIfNeeded: ends.count)
     bucketOf.append(Int32(truncatingIfNeeded: bucket))
     let id = StringID(index: Int32(truncatingIfNeeded: ends.count - 1))
@@ -57,7 +57,7 @@ package struct StringPool: Sendable {
     for bucket in bucketOf[count...].reversed() { buckets[Int(bucket)] = 0 }
     bucketOf.removeLast(ends.count - count)
     ends.removeLast(ends.count - count)
-    bytes.removeLast(bytes.count - (ends.last.map(Int.init) ?? 0))
+    bytes.removeLast(bytes.count - (ends.last ?? 0))
   }
 
   package subscript(id: StringID) -> String {
@@ -77,9 +77,22 @@ package struct StringPool: Sendable {
     return true
   }
 
+  /// Whether two strings are equal but for the letter case of ASCII letters.
+  package func areEqualIgnoringCase(_ a: StringID, _ b: StringID) -> Bool {
+    let (a, b) = (range(of: a), range(of: b))
+    guard a.count == b.count else { return false }
+    for offset in 0..<a.count
+    where bytes[a.lowerBound + offset].asciiLowercased
+      != bytes[b.lowerBound + offset].asciiLowercased
+    {
+      return false
+    }
+    return true
+  }
+
   private func range(of id: StringID) -> Range<Int> {
     let index = Int(id.index)
-    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+    return (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 
   /// The bucket that holds `text`, or the empty one where it belongs.
@@ -113,11 +126,18 @@ package struct StringPool: Sendable {
     }
   }
 
-  /// FNV-1a, folded.
+  /// Seeded by the process, so that no document can be written to collide.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    return hasher.finalize()
+  }
+}
+
+extension UInt8 {
+  /// Letters A to Z in lower case, everything else as it is.
+  package var asciiLowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
 

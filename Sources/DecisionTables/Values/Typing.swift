@@ -1,5 +1,5 @@
 /// What kind of value a name stands for.
-package enum ValueType: String, Sendable, CaseIterable {
+package enum ValueType: String, BitwiseCopyable, Sendable, CaseIterable {
   case string, boolean, integer, number
   /// Of these two only the presence can be tested.
   case object, list
@@ -9,6 +9,18 @@ package enum ValueType: String, Sendable, CaseIterable {
   case pointer
 
   package var isNumeric: Bool { self == .integer || self == .number }
+
+  /// Whether a name of this type can stand for `value`; for an absent one it always can.
+  package func admits(_ value: Value) -> Bool {
+    switch value.kind {
+    case .missing, .null, .mistyped: true
+    case .boolean: self == .boolean
+    case .number: self == .number || (self == .integer && value.number?.isWhole == true)
+    case .string: self == .string
+    case .object: self == .object
+    case .list: self == .list
+    }
+  }
 }
 
 /// Type, unit and promises of a name.

@@ -2,8 +2,8 @@
 ///
 /// A value that is not there has three faces that a test can tell apart: `missing`, `null` and
 /// `mistyped`. Strings are ids in a ``StringPool``, so that equal strings are equal ids.
-package struct Value: Hashable, Sendable {
-  package enum Kind: UInt8, Sendable, CaseIterable {
+package struct Value: Hashable, BitwiseCopyable, Sendable {
+  package enum Kind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case missing, null, mistyped
     case boolean, number, string, object, list
   }
@@ -16,11 +16,11 @@ package struct Value: Hashable, Sendable {
     self.payload = payload
   }
 
-  package static let missing = Value(.missing)
-  package static let null = Value(.null)
-  package static let mistyped = Value(.mistyped)
-  package static let object = Value(.object)
-  package static let list = Value(.list)
+  package static var missing: Value { Value(.missing) }
+  package static var null: Value { Value(.null) }
+  package static var mistyped: Value { Value(.mistyped) }
+  package static var object: Value { Value(.object) }
+  package static var list: Value { Value(.list) }
 
   package static func boolean(_ value: Bool) -> Value { Value(.boolean, value ? 1 : 0) }
   package static func number(_ value: FixedPoint) -> Value { Value(.number, value.millionths) }
@@ -41,6 +41,10 @@ package struct Value: Hashable, Sendable {
   package var string: StringID? {
     kind == .string ? StringID(index: Int32(truncatingIfNeeded: payload)) : nil
   }
+
+  /// The string's id, the kind as an index; without a check.
+  var stringIndex: Int32 { Int32(truncatingIfNeeded: payload) }
+  var kindIndex: Int32 { Int32(kind.rawValue) }
 
   /// The number of millionths; meaningful for numbers only.
   package var millionths: Int64 { payload }

@@ -16,17 +16,20 @@ public struct RewardConfiguration: Sendable {
   ///
   /// - Parameter json: UTF-8, one JSON text (RFC 8259).
   /// - Throws: ``ReadingError`` if that is no JSON, or nothing that a configuration belongs to.
-  public init(_ json: some Sequence<UInt8>) throws(ReadingError) {
-    guard let first = try RewardConfiguration.all(in: json).first else { throw .notFound }
+  public init(json: some Sequence<UInt8>) throws(ReadingError) {
+    guard let first = try RewardConfiguration.all(json: json).first else { throw .notFound }
     self = first
   }
 
-  /// Reads every configuration of a JSON document, in its order.
+  /// Reads every configuration of a JSON document, in its order: one for each bid or imp.
+  ///
+  /// Audio and native ads count too, with no ``kinds``: that an ad is rewarded is for the caller to
+  /// know.
   ///
   /// - Parameter json: UTF-8, one JSON text (RFC 8259).
   /// - Throws: ``ReadingError/notJSON(line:column:message:)`` if it is none.
   public static func all(
-    in json: some Sequence<UInt8>
+    json: some Sequence<UInt8>
   ) throws(ReadingError) -> [RewardConfiguration] {
     let source = SourceText(name: "json", bytes: Array(json))
     do throws(JSONSyntaxError) {
@@ -41,7 +44,7 @@ public struct RewardConfiguration: Sendable {
   /// JSON Pointer (RFC 6901) of the `rwdd` that counts, or of what lacks it.
   public var pointer: String { found.pointer }
 
-  /// What the ad can be, as far as the document says it.
+  /// What the ad can be, as far as the document says it; empty for audio and native ads.
   public var kinds: [AdKind] { found.kinds }
 
   /// How long the video is in seconds, if the document says it: in VAST, else in `bid.dur`.
@@ -49,9 +52,20 @@ public struct RewardConfiguration: Sendable {
 
   /// Why there is no configuration.
   public enum ReadingError: Error, Hashable, Sendable {
-    /// The bytes are no JSON text; line and column, from 1, of the first that does not fit.
+    /// The bytes are no JSON text. Line and column, from 1, of the first that does not fit; the
+    /// message is for people, and its wording may change.
     case notJSON(line: Int, column: Int, message: String)
     /// The document is nothing that a reward configuration belongs to.
     case notFound
+  }
+}
+
+extension RewardConfiguration.ReadingError: CustomStringConvertible {
+  /// What is wrong, on one line.
+  public var description: String {
+    switch self {
+    case .notJSON(let line, let column, let message): "\(line):\(column): \(message)"
+    case .notFound: "there is no bid, imp or `rwdd` in the document"
+    }
   }
 }

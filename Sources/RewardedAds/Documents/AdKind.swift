@@ -3,8 +3,10 @@
 /// Open on purpose: a policy may declare kinds of its own. Documents are only recognised as one
 /// of the three kinds named here.
 public struct AdKind: RawRepresentable, Hashable, Sendable {
+  /// The name: `video-with-end-card`.
   public let rawValue: String
 
+  /// The kind of that name, whether or not a policy knows it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Markup in a web view, playables included.
@@ -16,5 +18,6 @@ public struct AdKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension AdKind: CustomStringConvertible {
+  /// The name.
   public var description: String { rawValue }
 }

@@ -1,11 +1,15 @@
-public import DecisionTables
+package import DecisionTables
 
 /// Something in a configuration, or around it, that somebody should know.
-public struct PlanFinding: Sendable {
+///
+/// Most are rules of the policy; others say that a value has the wrong shape, or that something
+/// stands where it is not read (RA-1, RA-2).
+public struct PlanFinding: Equatable, Sendable {
   /// Stable, for machines: `long-lock`.
   public let id: String
+  /// How bad it is.
   public let severity: Severity
-  /// JSON Pointer of what the finding is about, or of the nearest thing that is there.
+  /// JSON Pointer (RFC 6901) of what the finding is about, or of the nearest thing that is there.
   public let pointer: String
   /// For people, on one line; the wording may change.
   public let message: String
@@ -18,7 +22,7 @@ public struct PlanFinding: Sendable {
 extension PlanFinding {
   init(_ finding: ContainerFinding) {
     self.init(
-      id: finding.id, severity: finding.severity, pointer: finding.pointer,
+      id: finding.id, severity: Severity(finding.severity), pointer: finding.pointer,
       message: finding.message, confidence: finding.confidence, place: finding.subject.place,
       clause: nil)
   }
@@ -26,7 +30,7 @@ extension PlanFinding {
   init(_ finding: ShapeFinding) {
     let diagnostic = finding.diagnostic
     self.init(
-      id: diagnostic.id, severity: diagnostic.severity, pointer: finding.pointer,
+      id: diagnostic.id, severity: Severity(diagnostic.severity), pointer: finding.pointer,
       message: diagnostic.message, confidence: .certain, place: finding.place, clause: nil)
   }
 
@@ -40,7 +44,7 @@ extension PlanFinding {
   /// The finding for programs and people alike; `confidence` where the policy leaves it open.
   package func diagnostic(confidence: Confidence) -> Diagnostic {
     Diagnostic(
-      id: id, severity: severity, message: message, at: place,
+      id: id, severity: DecisionTables.Severity(severity), message: message, at: place,
       confidence: self.confidence ?? confidence, pointer: pointer)
   }
 }

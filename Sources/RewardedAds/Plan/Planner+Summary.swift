@@ -57,7 +57,7 @@ extension Planner {
     }
   }
 
-  private var dependsOn: [(value: String, facts: [String])] {
+  private var dependsOn: [Plan.Dependency] {
     let values = [
       ("completion.after", tables.after), ("rewardAt", tables.at),
       ("close.closesByItself", tables.closesByItself), ("closeAt", tables.closeAt),
@@ -65,7 +65,8 @@ extension Planner {
     ]
     return values.compactMap { name, slot in
       let causes = evaluation.causes(ofAbsence: slot)
-      return causes.isEmpty ? nil : (name, causes.map { evaluation.policy.inputs[$0].name })
+      let facts = causes.map { evaluation.policy.inputs[$0].name }
+      return facts.isEmpty ? nil : Plan.Dependency(value: name, facts: facts)
     }
   }
 }

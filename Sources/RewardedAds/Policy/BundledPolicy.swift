@@ -95,7 +95,7 @@ slot settings.close.postrewardtime setting close.postrewardtime integer unit s
 slot settings.close.postrewardtime.from origin close.postrewardtime string values "configured" "corrected" "ignored" "invalid" "default"
 slot settings.close.action setting close.action string values "autoclose" "closebutton"
 slot settings.close.action.from origin close.action string values "configured" "corrected" "ignored" "invalid" "default"
-slot settings.standardEvent setting standardEvent string values "rwdd://userDidEarnReward"
+slot settings.standardEvent setting standardEvent string
 slot settings.standardEvent.from origin standardEvent string values "configured" "corrected" "ignored" "invalid" "default"
 slot settings.longLock setting longLock integer unit s
 slot settings.longLock.from origin longLock string values "configured" "corrected" "ignored" "invalid" "default"
@@ -197,7 +197,7 @@ setting close.action settings.close.action settings.close.action.from policy.yam
 valid strings "autoclose" "closebutton"
 words "autoclose" "closebutton"
 default "closebutton"
-setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:100:3 string values "rwdd://userDidEarnReward" clause RA-15 title "the URL that the proposal names for creatives"
+setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:100:3 string clause RA-15 title "the URL that the proposal names for creatives"
 default "rwdd://userDidEarnReward"
 setting longLock settings.longLock settings.longLock.from policy.yaml:104:3 integer unit s clause RA-29 title "the longest time until the close that nobody is warned of"
 default 60

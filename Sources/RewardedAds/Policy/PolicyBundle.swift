@@ -7,7 +7,7 @@ package enum PolicyBundle {
   /// A failure means that the generated text was changed by hand and is no policy any more.
   package static let prebid: Result<CompiledPolicy, BundleError> = policy(BundledPolicy.text)
 
-  private static func policy(_ text: StaticString) -> Result<CompiledPolicy, BundleError> {
+  static func policy(_ text: StaticString) -> Result<CompiledPolicy, BundleError> {
     do throws(BundleError) {
       let bytes = text.withUTF8Buffer { Array($0) }
       return .success(CompiledPolicy(try Policy(bundled: bytes)))

@@ -7,6 +7,17 @@ public struct RewardPolicy: Sendable {
   package let compiled: CompiledPolicy
   private let planner: Planner
 
+  /// Reads a policy that `adrules generate swift` wrote.
+  ///
+  /// Reading takes milliseconds: keep the policy.
+  ///
+  /// - Parameter text: what the generated file holds, unchanged.
+  /// - Throws: ``PolicyError`` if the text is no policy, or the policy decides less than a ``Plan``
+  ///   says.
+  public init(generated text: StaticString) throws(PolicyError) {
+    self = try RewardPolicy.reading(PolicyBundle.policy(text)).get()
+  }
+
   /// - Throws: ``PlannerError`` if the policy does not decide what a plan says.
   package init(_ compiled: CompiledPolicy) throws(PlannerError) {
     self.compiled = compiled
@@ -23,8 +34,12 @@ public struct RewardPolicy: Sendable {
     try shared.get()
   }
 
-  private static let shared: Result<RewardPolicy, PolicyError> = {
-    switch PolicyBundle.prebid {
+  private static let shared = reading(PolicyBundle.prebid)
+
+  private static func reading(
+    _ bundled: Result<CompiledPolicy, BundleError>
+  ) -> Result<RewardPolicy, PolicyError> {
+    switch bundled {
     case .failure(let error): return .failure(PolicyError(message: error.message))
     case .success(let compiled):
       do throws(PlannerError) {
@@ -33,7 +48,7 @@ public struct RewardPolicy: Sendable {
         return .failure(PolicyError(message: error.message))
       }
     }
-  }()
+  }
 
   /// The policy's name in its rule files.
   public var name: String { compiled.policy.name }
@@ -47,6 +62,8 @@ public struct RewardPolicy: Sendable {
 
   /// Says what `configuration` means for `ad`.
   ///
+  /// Every call works on its own memory, so that plans can be made in parallel.
+  ///
   /// - Throws: ``PlanError`` if the policy does not know the kind of ad, or numbers in the
   ///   configuration lead beyond 9.2 · 10¹² seconds.
   public func plan(
@@ -59,18 +76,4 @@ public struct RewardPolicy: Sendable {
       throw PlanError(id: error.id, message: error.message)
     }
   }
-}
-
-/// Why a policy cannot be used.
-public struct PolicyError: Error, Hashable, Sendable {
-  /// For people; the wording may change.
-  public let message: String
-}
-
-/// Why there is no plan for an ad.
-public struct PlanError: Error, Hashable, Sendable {
-  /// Stable, for machines: `broken-promise`, `overflow`.
-  public let id: String
-  /// For people; the wording may change.
-  public let message: String
 }

@@ -2,17 +2,27 @@ import DecisionTables
 
 /// Resolves the names of an expression, checks its types and units, and writes its code.
 struct ExpressionBinder {
-  let scope: Scope
-  let slots: [Slot]
+  /// What the binder of the policy knows of names.
+  struct Context {
+    let scope: Scope
+    let slots: [Slot]
+    /// Slots whose type a fault left unknown.
+    let unknown: Set<Int>
+    /// The value of each setting that no document configures, where it is a string.
+    let parameters: [Int: StringID]
+  }
+
+  private let context: Context
+  private let text: Word
   var strings: StringPool
   private(set) var code: [Instruction] = []
   private(set) var faults: [RuleFault] = []
-  private let text: Word
+  /// The slots behind the names that the expression mentions.
+  private(set) var slots: [String: Int] = [:]
 
-  init(_ text: Word, scope: Scope, slots: [Slot], strings: StringPool) {
+  init(_ text: Word, _ context: Context, strings: StringPool) {
     self.text = text
-    self.scope = scope
-    self.slots = slots
+    self.context = context
     self.strings = strings
   }
 
@@ -23,13 +33,13 @@ struct ExpressionBinder {
     case .string(let text, _):
       let id = strings.intern(text)
       code.append(.constant(.string(id)))
-      return ExpressionType(type: .string, unit: .none, values: [id])
+      return ExpressionType(type: .string, unit: .none, values: [id], isClosed: true)
     case .boolean(let value, _):
       code.append(.constant(.boolean(value)))
       return .boolean
     case .absent:
       code.append(.constant(.missing))
-      return .absent
+      return .unknown
     case .unary(let operation, let operand, _): return bindUnary(operation, operand)
     case .binary(let operation, let left, let right, let range):
       return bindBinary(operation, left, right, range)
@@ -40,31 +50,31 @@ struct ExpressionBinder {
     }
   }
 
-  private mutating func report(_ reason: RuleFault.Reason, _ range: Range<Int>) {
+  mutating func report(_ reason: RuleFault.Reason, _ range: Range<Int>) {
     faults.append(RuleFault(reason, at: text.place(of: range)))
   }
 
   private mutating func bindName(_ name: String, _ range: Range<Int>) -> ExpressionType {
-    guard let slot = scope[name] else {
-      if let element = scope.element(hiding: name) {
-        report(.elementOutsideEach(name, element: element), range)
-      } else {
-        report(.unknownName(name, known: scope.names), range)
-      }
+    guard let slot = context.scope[name] else {
+      if let reason = context.scope.fault(reading: name) { report(reason, range) }
       code.append(.constant(.missing))
-      return .absent
+      return .unknown
     }
+    slots[name] = slot
     code.append(.load(slot))
-    let typing = slots[slot].typing
-    return ExpressionType(
-      type: typing.type, unit: UnitOfMeasure(typing.unit), values: typing.values)
+    if context.unknown.contains(slot) { return .unknown }
+    let typing = context.slots[slot].typing
+    var type = ExpressionType(type: typing.type, unit: UnitOfMeasure(typing.unit))
+    type.values = context.parameters[slot].map { [$0] } ?? typing.values
+    type.isClosed = !typing.values.isEmpty
+    return type
   }
 
   private mutating func bindNumber(_ digits: String, _ range: Range<Int>) -> ExpressionType {
     if let number = try? FixedPoint(reading: digits.utf8) {
       code.append(.constant(.number(number)))
     } else {
-      report(.unparsableExpression(text.text, .number(digits)), range)
+      report(.unparsableExpression(digits, .number(digits)), range)
       code.append(.constant(.missing))
     }
     let isWhole = !digits.contains(".")
@@ -104,41 +114,17 @@ struct ExpressionBinder {
       return .boolean
     case .equal, .unequal:
       _ = unify(a, b, range)
+      checkListed(left, b, right)
+      checkListed(right, a, left)
       return .boolean
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      expectNumbers([(a, left), (b, right)])
-      _ = commonUnit([a, b], range)
+      if expectNumbers([(a, left), (b, right)]) { _ = commonUnit([a, b], range) }
       return .boolean
     case .add, .subtract, .multiply, .divide:
-      expectNumbers([(a, left), (b, right)])
+      guard expectNumbers([(a, left), (b, right)]) else { return .unknown }
       let isWhole = operation != .divide && a.type == .integer && b.type == .integer
       let unit = unit(of: operation, a.unit, b.unit, range)
       return ExpressionType(type: isWhole ? .integer : .number, unit: unit)
-    }
-  }
-
-  private mutating func unit(
-    of operation: ExpressionSyntax.BinaryOperator, _ a: UnitOfMeasure, _ b: UnitOfMeasure,
-    _ range: Range<Int>
-  ) -> UnitOfMeasure {
-    switch operation {
-    case .multiply:
-      if case .named = a, case .named = b {
-        report(.unitMismatch(a.phrase, b.phrase), range)
-      }
-      if case .named = a { return a }
-      return b == .any ? a : b
-    case .divide:
-      if a == b { return .none }
-      if b == .any || b == .none { return a }
-      report(.unitMismatch(a.phrase, b.phrase), range)
-      return .any
-    default:
-      guard let unit = UnitOfMeasure.common(a, b) else {
-        report(.unitMismatch(a.phrase, b.phrase), range)
-        return .any
-      }
-      return unit
     }
   }
 
@@ -170,7 +156,7 @@ struct ExpressionBinder {
       for (type, operand) in zip(types, operands) { expect(.boolean, type, operand) }
       return ExpressionType(type: .integer, unit: .none)
     case .min, .max:
-      expectNumbers(Array(zip(types, operands)))
+      guard expectNumbers(Array(zip(types, operands))) else { return .unknown }
       let isWhole = types.allSatisfy { $0.type == .integer }
       return ExpressionType(type: isWhole ? .integer : .number, unit: commonUnit(types, range))
     case .scheme, .host, .path, .userInfo, .orElse:
@@ -189,88 +175,5 @@ struct ExpressionBinder {
     code.append(.orElse)
     code[jump] = .jumpIfPresent(code.count)
     return unify(first, second, range)
-  }
-
-  private mutating func commonUnit(
-    _ types: [ExpressionType], _ range: Range<Int>
-  ) -> UnitOfMeasure {
-    var unit = UnitOfMeasure.any
-    for type in types {
-      guard let common = UnitOfMeasure.common(unit, type.unit) else {
-        report(.unitMismatch(unit.phrase, type.unit.phrase), range)
-        return .any
-      }
-      unit = common
-    }
-    return unit
-  }
-
-  /// The type of a value that is one of two.
-  private mutating func unify(
-    _ a: ExpressionType, _ b: ExpressionType, _ range: Range<Int>
-  ) -> ExpressionType {
-    guard let first = a.type else { return b }
-    guard let second = b.type else { return a }
-    if first.isNumeric, second.isNumeric {
-      return ExpressionType(
-        type: first == second ? first : .number, unit: commonUnit([a, b], range))
-    }
-    guard first == second, first == .string || first == .boolean else {
-      report(.typeMismatch(expected: a.phrase, found: b.phrase), range)
-      return a
-    }
-    let values = a.values.isEmpty || b.values.isEmpty ? [] : a.values + b.values
-    return ExpressionType(type: first, unit: .none, values: values)
-  }
-
-  private mutating func expect(
-    _ wanted: ValueType, _ found: ExpressionType, _ operand: ExpressionSyntax
-  ) {
-    guard let type = found.type, type != wanted else { return }
-    report(.typeMismatch(expected: Typing(wanted).phrase, found: found.phrase), operand.range)
-  }
-
-  private mutating func expectNumber(_ found: ExpressionType, _ operand: ExpressionSyntax) {
-    guard let type = found.type, !type.isNumeric else { return }
-    report(.typeMismatch(expected: "a number", found: found.phrase), operand.range)
-  }
-
-  private mutating func expectNumbers(_ operands: [(ExpressionType, ExpressionSyntax)]) {
-    for (type, operand) in operands { expectNumber(type, operand) }
-  }
-}
-
-extension ExpressionSyntax.BinaryOperator {
-  fileprivate var instruction: Instruction {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .equal: .equal
-    case .unequal: .unequal
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    case .and: .and
-    case .or: .or
-    }
-  }
-}
-
-extension ExpressionFunction {
-  fileprivate func instruction(_ count: Int) -> Instruction {
-    switch self {
-    case .min: .minimum(count)
-    case .max: .maximum(count)
-    case .count: .count(count)
-    case .present: .present
-    case .orElse: .orElse
-    case .scheme: .urlPart(.scheme)
-    case .host: .urlPart(.host)
-    case .path: .urlPart(.path)
-    case .userInfo: .urlPart(.userInfo)
-    }
   }
 }

@@ -2,14 +2,16 @@ import DecisionTables
 
 /// What is known of the value of an expression before it runs.
 struct ExpressionType {
-  /// Nil for the word `absent`, which fits everywhere.
+  /// Nil for the word `absent` and for what is not known, which fit everywhere.
   var type: ValueType?
   var unit: UnitOfMeasure
   /// The only strings that can come out; empty: any.
   var values: [StringID] = []
+  /// Whether no other policy can make other strings come out.
+  var isClosed = false
 
   static let boolean = ExpressionType(type: .boolean, unit: .none)
-  static let absent = ExpressionType(type: nil, unit: .any)
+  static let unknown = ExpressionType(type: nil, unit: .any)
 
   /// For messages.
   var phrase: String { type.map { Typing($0).phrase } ?? "nothing" }

@@ -3,7 +3,13 @@ import DecisionTables
 /// Reads literals as people write them in YAML, and knows what other readers would make of them.
 enum LiteralReader {
   /// What YAML 1.1 takes for booleans; here they are words.
-  static let yamlBooleans: Set<String> = ["yes", "no", "on", "off", "y", "n", "true", "false"]
+  private static let yamlBooleans: Set<String> = ["yes", "no", "on", "off", "y", "n"]
+
+  /// Whether another reader would take an unquoted word for a boolean; here it is none.
+  static func isForeignBoolean(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return yamlBooleans.contains(lower) || lower == "true" || lower == "false"
+  }
 
   /// Reads a number. Leading zeros, base 60, base 16 and underscores, which some readers of YAML
   /// take for other numbers, are refused.
@@ -15,10 +21,21 @@ enum LiteralReader {
     } catch .tooManyDecimals {
       return .failure(.init(problem: .tooManyDecimals(text)))
     } catch {
-      let isNumeric = text.utf8.first?.isDigit == true || text.hasPrefix("+")
       return .failure(
-        .init(problem: isNumeric ? .numberSpelling(text) : .notANumber(text)))
+        .init(problem: looksNumeric(text) ? .numberSpelling(text) : .notANumber(text)))
     }
+  }
+
+  /// Whether a text begins as numbers do: with a digit, behind a sign or a point.
+  static func looksNumeric(_ text: String) -> Bool {
+    let rest = text.utf8.drop { "+-.".utf8.contains($0) }
+    return rest.first?.isDigit == true && text.utf8.count - rest.count <= 2
+  }
+
+  /// Whether other readers of YAML take a word for a number that is none here: `012`, `1:30`.
+  static func isForeignNumber(_ text: String) -> Bool {
+    guard looksNumeric(text), case .failure(let fault) = number(text) else { return false }
+    return fault.problem == .numberSpelling(text)
   }
 
   /// Whether an unquoted word could be meant as a number, a boolean or nothing.

@@ -18,4 +18,13 @@ enum NameRules {
     }
     return isName ? nil : .characters
   }
+
+  /// Whether `text` can name a policy or a rule: those no expression reads, so hyphens are free.
+  static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        byte.isNameStart || byte.isDigit || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: ".")
+      }
+  }
 }

@@ -7,104 +7,113 @@ extension PolicyBinder {
 
   /// Gives every decision its place and every output its slot, so that decisions can read each
   /// other in any order.
-  mutating func declareOutputs(_ decisions: [DecisionSyntax]) {
+  mutating func declareOutputs(
+    _ decisions: [DecisionSyntax]
+  ) -> [(syntax: DecisionSyntax, index: Int)] {
+    var declared: [(DecisionSyntax, Int)] = []
     for syntax in decisions {
-      let index = policy.decisions.count
-      _ = declare(syntax.name, as: "a decision", kind: "decision ")
-      let policyOfHits = hitPolicy(of: syntax)
-      var outputs: [Output] = []
-      for output in syntax.outputs {
-        let typing = typing(output.typing, allowed: PolicyBinder.outputTypes, of: "an output")
-        let name = Word("\(syntax.name.text).\(output.name.text)", at: output.name.place)
-        guard declare(name, as: "an output") else { continue }
-        checkAggregate(policyOfHits, typing, output)
-        let slot = addSlot(name.text, typing, .output(decision: index))
-        outputs.append(
-          Output(
-            name: output.name.text, title: output.typing.title, typing: typing,
-            isOptional: output.typing.isOptional, slot: slot))
+      if syntax.name.text == "settings" {
+        report(.invalidName(syntax.name.text, .reserved), at: syntax.name.place)
       }
+      guard declare(syntax.name, as: "a decision", kind: "decision ") != .taken else { continue }
+      let index = policy.decisions.count
+      let hitPolicy = hitPolicy(of: syntax)
+      let outputs = syntax.outputs.map { output($0, of: syntax, index, hitPolicy) }
       update { policy in
         policy.decisions.append(
           Decision(
             name: syntax.name.text, title: syntax.title, clause: syntax.clause?.text,
-            hitPolicy: policyOfHits, outputs: outputs, origin: syntax.name.place.origin))
+            hitPolicy: hitPolicy, outputs: outputs, origin: syntax.name.place.origin))
       }
       stepPlaces[.decision(index)] = syntax.name.place
-      hideList(of: policy.decisions[index])
+      declared.append((syntax, index))
     }
+    return declared
   }
 
-  /// The result of a COLLECT table without aggregate is a list: no other table can read it.
-  private mutating func hideList(of decision: Decision) {
-    guard decision.hitPolicy == .collect else { return }
-    for output in decision.outputs { scope.remove("\(decision.name).\(output.name)") }
+  private mutating func output(
+    _ syntax: OutputSyntax, of decision: DecisionSyntax, _ index: Int, _ hitPolicy: HitPolicy
+  ) -> Output {
+    let typing = typing(syntax.typing, allowed: PolicyBinder.outputTypes, of: "an output")
+    let name = Word("\(decision.name.text).\(syntax.name.text)", at: syntax.name.place)
+    let isNamed = NameRules.problem(of: decision.name.text) == nil
+    let declaration = declare(name, as: "an output", isImplied: !isNamed)
+    let slot = addSlot(name.text, typing, .output(decision: index))
+    if declaration != .taken { share(name.text, slot, typing, decision, hitPolicy) }
+    if let typing, hitPolicy.isAggregate, !typing.type.isNumeric {
+      let phrase = "`\(hitPolicy.rawValue)`"
+      report(.typeMismatch(of: phrase, expected: "numbers", found: typing.phrase), at: name.place)
+    }
+    return Output(
+      name: syntax.name.text, title: syntax.typing.title, typing: policy.slots[slot].typing,
+      isOptional: syntax.typing.isOptional, slot: slot)
+  }
+
+  /// Texts, pointers and the list of a COLLECT table without aggregate no other table can read.
+  private mutating func share(
+    _ name: String, _ slot: Int, _ typing: Typing?, _ decision: DecisionSyntax,
+    _ hitPolicy: HitPolicy
+  ) {
+    if hitPolicy == .collect {
+      scope.share(name, unreadable: .hits(decision: decision.name.text))
+    } else if typing?.type == .text || typing?.type == .pointer {
+      scope.share(name, unreadable: .forPeople)
+    } else {
+      scope.share(name, slot: slot)
+    }
   }
 
   private mutating func hitPolicy(of syntax: DecisionSyntax) -> HitPolicy {
     guard let word = syntax.hitPolicy else { return .unique }
     if let known = HitPolicy(rawValue: word.text) { return known }
+    faultyHitPolicies.insert(syntax.name.text)
     if PolicyBinder.laterHitPolicies.contains(word.text) {
       report(.unsupportedHitPolicy(word.text), at: word.place)
     } else {
       let known = HitPolicy.allCases.map(\.rawValue) + PolicyBinder.laterHitPolicies
       report(.unknownWord(word.text, of: "`hitPolicy`", known: known), at: word.place)
     }
-    return .first
+    return word.text.hasPrefix("col") ? .collect : .first
   }
 
   /// Hit policies of DMN 1.5 that are not decided yet.
   private static let laterHitPolicies = ["any", "priority", "ruleOrder", "outputOrder"]
 
-  private mutating func checkAggregate(
-    _ hitPolicy: HitPolicy, _ typing: Typing, _ output: OutputSyntax
-  ) {
-    guard hitPolicy.isAggregate, !typing.type.isNumeric else { return }
-    report(
-      .typeMismatch(expected: "`\(hitPolicy.rawValue)` gives a number", found: typing.phrase),
-      at: output.name.place)
-  }
-
   mutating func bind(_ syntax: DecisionSyntax, _ index: Int) {
-    guard index < policy.decisions.count else { return }
-    var decision = policy.decisions[index]
-    var scope = scope
-    if let each = syntax.each { scope = showElements(each, &decision, scope) }
-    let expressions = bindExpressions(syntax.inputs, index, &scope)
-    for rule in syntax.rules { bind(rule, index, scope, into: &decision) }
+    var table = TableBinding(policy.decisions[index], index, scope)
+    if let each = syntax.each { showElements(each, &table) }
+    let named = bindExpressions(syntax.inputs, index, &table.scope)
+    for rule in syntax.rules { bind(rule, into: &table) }
     checkRuleNames(syntax.rules)
     if let fallback = syntax.fallback {
-      decision.defaults = terms(
-        fallback, of: decision, scope: self.scope, step: .decision(index), rule: nil,
-        known: "`default`", at: syntax.place)
+      // Without an element there is nothing to compute from one.
+      let scope = syntax.each == nil ? table.scope : self.scope
+      table.decision.defaults = terms(
+        fallback, of: table, rule: nil, what: "`default`", at: syntax.place, in: scope)
     }
-    if syntax.rules.isEmpty, syntax.fallback == nil {
-      report(.emptyTable(decision.name), at: syntax.place)
+    if syntax.rules.isEmpty, syntax.fallback == nil, isComplete {
+      report(.emptyTable(table.decision.name), at: syntax.place)
     }
-    decision.expressions = mentioned(expressions, by: decision)
-    update { $0.decisions[index] = decision }
+    table.decision.expressions = mentioned(named, by: table.decision)
+    update { $0.decisions[index] = table.decision }
   }
 
-  private mutating func showElements(
-    _ each: Word, _ decision: inout Decision, _ scope: Scope
-  ) -> Scope {
-    if decision.hitPolicy.isSingleHit {
+  private mutating func showElements(_ each: Word, _ table: inout TableBinding) {
+    if table.decision.hitPolicy.isSingleHit, !faultyHitPolicies.contains(table.decision.name) {
       report(.eachNeedsCollect(each.text), at: each.place)
     }
-    guard let list = policy.lists.firstIndex(where: { $0.element == each.text }) else {
-      report(.unknownName(each.text, known: policy.lists.map(\.element)), at: each.place)
-      return scope
-    }
-    decision.each = list
-    let slots = policy.slots
-    return scope.showing(element: each.text) { name in
-      slots.firstIndex { $0.name == name }
+    if let list = listOfElement[each.text] {
+      table.decision.each = list
+      table.scope = table.scope.showing(element: each.text)
+    } else if isComplete {
+      let known = RuleFault.candidates(for: each.text, among: listOfElement.keys.sorted())
+      report(.unknownName(each.text, known: known), at: each.place)
     }
   }
 
   private mutating func checkRuleNames(_ rules: [RuleSyntax]) {
     var first: [String: Place] = [:]
-    for rule in rules {
+    for rule in rules where !rule.id.text.isEmpty {
       if let place = first[rule.id.text] {
         report(.repeatedName(rule.id.text, what: "a rule", first: place), at: rule.id.place)
       } else {
@@ -113,37 +122,73 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func bind(
-    _ syntax: RuleSyntax, _ index: Int, _ scope: Scope, into decision: inout Decision
-  ) {
-    let tests = tests(syntax.when, in: scope)
+  private mutating func bind(_ syntax: RuleSyntax, into table: inout TableBinding) {
+    let rule = table.decision.rules.count
+    let tests = tests(syntax.when, in: table.scope)
+    let before = pending.count
     let terms = terms(
-      syntax.then, of: decision, scope: scope, step: .decision(index),
-      rule: decision.rules.count, known: "rule `\(syntax.id.text)`", at: syntax.id.place)
-    decision.rules.append(
+      syntax.then, of: table, rule: rule, what: "rule `\(syntax.id.text)`", at: syntax.id.place,
+      in: table.scope)
+    if tests == nil {
+      faulty.insert(.decision(table.index))
+      pending.removeLast(pending.count - before)
+    }
+    table.decision.rules.append(
       Rule(
-        id: syntax.id.text, title: syntax.title, clause: syntax.clause?.text, tests: tests,
+        id: syntax.id.text, title: syntax.title, clause: syntax.clause?.text, tests: tests ?? [],
         terms: terms, origin: syntax.id.place.origin))
   }
 
   /// One term for each output, in the order of the outputs.
   private mutating func terms(
-    _ syntax: [TermSyntax], of decision: Decision, scope: Scope, step: Step, rule: Int?,
-    known what: String, at place: Place
+    _ syntax: [TermSyntax], of table: TableBinding, rule: Int?, what: String, at place: Place,
+    in scope: Scope
   ) -> [Term] {
-    for term in syntax where !decision.outputs.contains(where: { $0.name == term.output.text }) {
-      report(
-        .unknownKey(term.output.text, of: what, known: decision.outputs.map(\.name)),
-        at: term.output.place)
+    var given = Dictionary(
+      syntax.map { ($0.output.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for term in syntax where table.outputs[term.output.text] == nil {
+      reportUnknown(term, of: table, what, &given)
     }
-    return decision.outputs.map { output in
-      guard let term = syntax.first(where: { $0.output.text == output.name }) else {
-        if !output.isOptional { report(.missingOutput(output.name, rule: what), at: place) }
+    return table.decision.outputs.map { output in
+      let target = TermTarget(
+        name: output.name, typing: typing(of: output.slot), step: .decision(table.index),
+        rule: rule, mustBePresent: !output.isOptional)
+      guard let value = given[output.name] else {
+        if !output.isOptional, isComplete {
+          report(.missingOutput(output.name, rule: what), at: place)
+        }
         return .absent
       }
-      return self.term(
-        term.value, output.typing, name: output.name, scope: scope, step: step, rule: rule,
-        mustBePresent: !output.isOptional)
+      return term(value, target, in: scope) ?? .absent
     }
+  }
+
+  /// A misspelled output is taken for the one that is meant, so that that is not missing, too.
+  private mutating func reportUnknown(
+    _ term: TermSyntax, of table: TableBinding, _ what: String, _ given: inout [String: YAMLNode]
+  ) {
+    let name = term.output.text
+    let missing = table.decision.outputs.map(\.name).filter { given[$0] == nil }
+    let known = RuleFault.candidates(
+      for: name, among: missing.isEmpty ? table.decision.outputs.map(\.name) : missing)
+    if !isComplete, NearestName.of(name, in: known) == nil { return }
+    report(.unknownKey(name, of: what, known: known), at: term.output.place)
+    if let meant = NearestName.of(name, in: known), given[meant] == nil { given[meant] = term.value }
+  }
+}
+
+/// A table while it is bound.
+private struct TableBinding {
+  var decision: Decision
+  let index: Int
+  var scope: Scope
+  let outputs: [String: Int]
+
+  init(_ decision: Decision, _ index: Int, _ scope: Scope) {
+    self.decision = decision
+    self.index = index
+    self.scope = scope
+    outputs = Dictionary(
+      decision.outputs.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

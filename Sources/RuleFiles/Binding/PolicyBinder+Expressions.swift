@@ -5,81 +5,73 @@ extension PolicyBinder {
   mutating func bindExpressions(
     _ entries: [ExpressionEntry], _ decision: Int, _ scope: inout Scope
   ) -> [NamedExpression] {
-    var local: Set<String> = []
-    for entry in entries {
-      if let problem = NameRules.problem(of: entry.name.text) {
-        report(.invalidName(entry.name.text, problem), at: entry.name.place)
-      } else if let slot = scope[entry.name.text], slot < policy.slots.count {
-        report(
-          .repeatedName(entry.name.text, what: "an input expression", first: entry.name.place),
-          at: entry.name.place)
-      } else {
-        local.insert(entry.name.text)
-      }
+    let entries = entries.filter { isFree($0, scope) }
+    let ordered = DependencyOrder(needs(of: entries))
+    for cycle in ordered.cycles {
+      let names = (cycle + cycle.prefix(1)).map { entries[$0].name.text }
+      report(.cycle(names), at: entries[cycle[0]].name.place)
+    }
+    let inCycle = Set(ordered.cycles.joined())
+    for index in inCycle {
+      let slot = addSlot(entries[index].name.text, nil, .expression(decision: decision))
+      scope.add(entries[index].name.text, slot: slot)
     }
     var bound: [NamedExpression] = []
-    for entry in sorted(entries.filter { local.contains($0.name.text) }, local) {
-      guard let named = bind(entry, decision, scope) else { continue }
-      scope.add(entry.name.text, slot: named.slot)
+    for index in ordered.order where !inCycle.contains(index) {
+      let named = bind(entries[index], decision, scope)
+      scope.add(entries[index].name.text, slot: named.slot)
       bound.append(named)
     }
     return bound
   }
 
-  private mutating func bind(
-    _ entry: ExpressionEntry, _ decision: Int, _ scope: Scope
-  ) -> NamedExpression? {
-    let text = entry.text.text.hasPrefix("=") ? String(entry.text.text.dropFirst()) : nil
-    let word = text.map { Word($0, at: entry.text.place, isPlain: false) } ?? entry.text
-    guard let bound = expression(word, in: scope) else {
-      addPlaceholder(entry, decision)
-      return NamedExpression(
-        slot: policy.slots.count - 1, expression: Expression(code: []),
-        origin: entry.name.place.origin)
+  private mutating func isFree(_ entry: ExpressionEntry, _ scope: Scope) -> Bool {
+    let name = entry.name
+    if scope[name.text] != nil, let first = declaration(of: name.text) {
+      report(.repeatedName(name.text, what: "an input expression", first: first), at: name.place)
+      return false
     }
-    var typing = Typing(bound.type.type ?? .string, values: bound.type.values)
-    if case .named(let unit) = bound.type.unit { typing.unit = unit }
-    let slot = policy.slots.count
-    update {
-      $0.slots.append(
-        Slot(name: entry.name.text, typing: typing, role: .expression(decision: decision)))
+    if let problem = NameRules.problem(of: name.text) {
+      report(.invalidName(name.text, problem), at: name.place)
+      self.scope.damage(name.text)
     }
-    expressionSyntax[slot] = (bound.syntax, scope)
-    return NamedExpression(
-      slot: slot, expression: bound.expression, origin: entry.name.place.origin)
+    return true
+  }
+
+  /// For each expression those of the same file that it names.
+  private func needs(of entries: [ExpressionEntry]) -> [[Int]] {
+    let indices = Dictionary(
+      entries.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    return entries.map { entry in
+      var lexer = ExpressionLexer(entry.text.text)
+      guard let tokens = try? lexer.tokens(limit: ExpressionParser.tokenLimit) else { return [] }
+      return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+        guard case .name(let name) = token.kind, !next.isSymbol("(") else { return nil }
+        return indices[name]
+      }
+    }
   }
 
   /// A name whose expression is at fault is known all the same, so that it is not reported twice.
-  private mutating func addPlaceholder(_ entry: ExpressionEntry, _ decision: Int) {
-    update {
-      $0.slots.append(
-        Slot(name: entry.name.text, typing: Typing(.number), role: .expression(decision: decision))
-      )
+  private mutating func bind(
+    _ entry: ExpressionEntry, _ decision: Int, _ scope: Scope
+  ) -> NamedExpression {
+    var found: BoundExpression?
+    if entry.text.text.hasPrefix("=") {
+      report(
+        .unparsableExpression(entry.text.text, .leadingEquals), at: entry.text.place(of: 0..<1))
+    } else {
+      found = expression(entry.text, in: scope)
     }
-  }
-
-  /// In an order in which each expression comes after those that it names; cycles are reported.
-  private mutating func sorted(
-    _ entries: [ExpressionEntry], _ local: Set<String>
-  ) -> [ExpressionEntry] {
-    var left = entries
-    var done: Set<String> = []
-    var result: [ExpressionEntry] = []
-    while !left.isEmpty {
-      let ready = left.filter { entry in
-        ExpressionNames.names(in: entry.text.text).allSatisfy {
-          !local.contains($0) || done.contains($0)
-        }
-      }
-      guard !ready.isEmpty else {
-        report(.cycle(left.map(\.name.text)), at: left[0].name.place)
-        return result
-      }
-      for entry in ready { done.insert(entry.name.text) }
-      result += ready
-      left.removeAll { done.contains($0.name.text) }
+    var typing = found.flatMap { found in
+      found.type.type.map { Typing($0, values: found.type.isClosed ? found.type.values : []) }
     }
-    return result
+    if case .named(let unit) = found?.type.unit { typing?.unit = unit }
+    let slot = addSlot(entry.name.text, typing, .expression(decision: decision))
+    expressions[slot] = found?.bound
+    return NamedExpression(
+      slot: slot, expression: found?.expression ?? Expression(code: []),
+      origin: entry.name.place.origin)
   }
 
   /// The expressions that the rules of a table need, directly or through each other.
@@ -90,17 +82,5 @@ extension PolicyBinder {
       needed.formUnion(named.expression.slots)
     }
     return expressions.filter { needed.contains($0.slot) }
-  }
-}
-
-/// The names that the text of an expression mentions, functions left out, without parsing it.
-enum ExpressionNames {
-  static func names(in text: String) -> [String] {
-    var lexer = ExpressionLexer(text.hasPrefix("=") ? String(text.dropFirst()) : text)
-    guard let tokens = try? lexer.tokens() else { return [] }
-    return zip(tokens, tokens.dropFirst()).compactMap { token, next in
-      guard case .name(let name) = token.kind, !next.isSymbol("(") else { return nil }
-      return name
-    }
   }
 }

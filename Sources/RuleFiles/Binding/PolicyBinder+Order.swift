@@ -1,56 +1,36 @@
 import DecisionTables
 
 extension PolicyBinder {
-  /// Puts settings and decisions in an order of evaluation; false, and a fault, for a cycle.
+  /// Puts settings and decisions in an order of evaluation; false, and faults, for cycles.
   mutating func order() -> Bool {
-    var state: [Step: Mark] = [:]
-    var order: [Step] = []
     let steps =
       policy.settings.indices.map(Step.setting) + policy.decisions.indices.map(Step.decision)
-    for step in steps where state[step] == nil {
-      guard visit(step, &state, &order) else { return false }
+    let ordered = DependencyOrder(steps.map { needs(of: $0) })
+    for cycle in ordered.cycles {
+      let names = (cycle + cycle.prefix(1)).map { name(of: steps[$0]) }
+      if let place = stepPlaces[steps[cycle[0]]] { report(.cycle(names), at: place) }
     }
-    update { $0.steps = order }
-    return true
+    update { $0.steps = ordered.order.map { steps[$0] } }
+    return ordered.cycles.isEmpty
   }
 
-  private enum Mark { case open, done }
-
-  /// Depth first with a stack of its own: a chain of a hundred thousand settings is no recursion.
-  private mutating func visit(
-    _ start: Step, _ state: inout [Step: Mark], _ order: inout [Step]
-  ) -> Bool {
-    var path: [(step: Step, left: [Step])] = [(start, policy.dependencies(of: start))]
-    state[start] = .open
-    while let top = path.last {
-      guard let next = top.left.first else {
-        state[top.step] = .done
-        order.append(top.step)
-        path.removeLast()
-        continue
-      }
-      path[path.count - 1].left.removeFirst()
-      switch state[next] {
-      case .done: continue
-      case .open:
-        reportCycle(path.map(\.step), from: next)
-        return false
-      case nil:
-        state[next] = .open
-        path.append((next, policy.dependencies(of: next)))
+  /// The steps whose results a step reads, itself included if it does.
+  private func needs(of step: Step) -> [Int] {
+    var seen: Set<Step> = []
+    return policy.slotsRead(by: step).compactMap { slot in
+      if case .expression = policy.slots[slot].role { return nil }
+      guard let source = policy.source(of: slot), seen.insert(source).inserted else { return nil }
+      switch source {
+      case .setting(let index): return index
+      case .decision(let index): return policy.settings.count + index
       }
     }
-    return true
   }
 
-  private mutating func reportCycle(_ path: [Step], from first: Step) {
-    let cycle = path.drop { $0 != first }
-    let names = cycle.map { step in
-      switch step {
-      case .setting(let index): "settings.\(policy.settings[index].name)"
-      case .decision(let index): policy.decisions[index].name
-      }
+  private func name(of step: Step) -> String {
+    switch step {
+    case .setting(let index): "settings.\(policy.settings[index].name)"
+    case .decision(let index): policy.decisions[index].name
     }
-    if let place = stepPlaces[first] { report(.cycle(names + names.prefix(1)), at: place) }
   }
 }

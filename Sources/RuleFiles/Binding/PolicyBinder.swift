@@ -3,43 +3,56 @@ import DecisionTables
 /// Turns what authors wrote into a bound policy: every name a slot, every cell a set.
 ///
 /// Goes on after faults, so that one run reports all of them; the policy is only good without any.
+/// What a fault leaves unknown is noted, so that it is not reported again by whoever reads it.
 struct PolicyBinder {
   private(set) var policy: Policy
   private(set) var faults: [RuleFault] = []
   /// The outermost names: facts, settings and outputs.
-  var scope = Scope()
+  var scope: Scope
+  /// Whether every declaration was read.
+  let isComplete: Bool
   /// Where each name was declared.
   private var declarations: [String: Place] = [:]
-  /// Expressions as written, by the slot or term that they belong to, for the absence check.
+  /// Slots whose type a fault left unknown.
+  var unknown: Set<Int> = []
+  /// The string values of settings that no document configures, by slot.
+  var parameters: [Int: StringID] = [:]
+  /// The lists by the name of their elements.
+  var listOfElement: [String: Int] = [:]
+  /// Terms with an expression for an output that must have a value.
   var pending: [PendingTerm] = []
-  var expressionSyntax: [Int: (syntax: ExpressionSyntax, scope: Scope)] = [:]
+  /// The expressions behind slots, for the absence check.
+  var expressions: [Int: BoundSyntax] = [:]
+  /// Tables of which a fault hides rules or tests, so that they may only seem to be incomplete.
+  var faulty: Set<Step> = []
+  /// Decisions whose hit policy is not known.
+  var faultyHitPolicies: Set<String> = []
   var stepPlaces: [Step: Place] = [:]
 
-  /// A term with an expression for an output that must have a value.
   struct PendingTerm {
     let step: Step
     let rule: Int?
     let output: String
-    let syntax: ExpressionSyntax
-    let scope: Scope
+    let bound: BoundSyntax
     let place: Place
   }
 
   static func bind(_ sources: PolicySources) -> (policy: Policy, faults: [RuleFault]) {
-    var binder = PolicyBinder(sources.policy)
+    var binder = PolicyBinder(sources)
     binder.bindInputs(sources.policy.inputs)
-    binder.declareSettings(sources.policy.settings)
-    let decisions = sources.decisions.filter { $0.machine == nil }
-    binder.declareOutputs(decisions)
-    binder.bindSettings(sources.policy.settings)
-    for (index, decision) in decisions.enumerated() { binder.bind(decision, index) }
-    binder.bindFindings(sources)
-    if binder.order() { binder.checkAbsence() }
+    let settings = binder.declareSettings(sources.policy.settings)
+    let decisions = binder.declareOutputs(sources.decisions.filter { $0.machine == nil })
+    binder.bindSettings(settings)
+    for (decision, index) in decisions { binder.bind(decision, index) }
+    binder.bindFindings(sources, decisions)
+    if binder.order(), sources.isComplete { binder.checkAbsence() }
     return (binder.policy, binder.faults)
   }
 
-  private init(_ syntax: PolicySyntax) {
-    policy = Policy(name: syntax.name.text, title: syntax.title)
+  private init(_ sources: PolicySources) {
+    policy = Policy(name: sources.policy.name.text, title: sources.policy.title)
+    isComplete = sources.isComplete
+    scope = Scope(isComplete: sources.isComplete)
   }
 
   mutating func report(_ reason: RuleFault.Reason, at place: Place) {
@@ -50,28 +63,39 @@ struct PolicyBinder {
 
   mutating func update(_ change: (inout Policy) -> Void) { change(&policy) }
 
-  /// Notes a declaration; false, and a fault, if the name is taken or cannot be one.
+  enum Declaration { case fine, notAName, taken }
+
+  /// Notes a declaration and reports a name that is taken or cannot be one.
   ///
   /// Decisions have names of their own kind: values are called like their outputs.
-  mutating func declare(_ name: Word, as what: String, kind: String = "") -> Bool {
-    if let problem = NameRules.problem(of: name.text) {
-      report(.invalidName(name.text, problem), at: name.place)
-      return false
-    }
+  /// An implied name comes with another one, whose problems are its own.
+  mutating func declare(
+    _ name: Word, as what: String, kind: String = "", isImplied: Bool = false
+  ) -> Declaration {
     if let first = declarations[kind + name.text] {
       report(.repeatedName(name.text, what: what, first: first), at: name.place)
-      return false
+      return .taken
     }
     declarations[kind + name.text] = name.place
-    return true
+    guard !isImplied, let problem = NameRules.problem(of: name.text) else { return .fine }
+    report(.invalidName(name.text, problem), at: name.place)
+    scope.damage(name.text)
+    return .notAName
   }
 
-  /// Adds a slot and makes its name visible.
-  mutating func addSlot(_ name: String, _ typing: Typing, _ role: Slot.Role) -> Int {
-    policy.slots.append(Slot(name: name, typing: typing, role: role))
-    scope.add(name, slot: policy.slots.count - 1)
-    return policy.slots.count - 1
+  /// Where an outer name was declared.
+  func declaration(of name: String) -> Place? { declarations[name] }
+
+  /// Adds a slot and makes its name visible; without a typing its type is unknown.
+  mutating func addSlot(_ name: String, _ typing: Typing?, _ role: Slot.Role) -> Int {
+    let slot = policy.slots.count
+    policy.slots.append(Slot(name: name, typing: typing ?? Typing(.string), role: role))
+    if typing == nil { unknown.insert(slot) }
+    return slot
   }
+
+  /// The typing of a slot, unless a fault left it unknown.
+  func typing(of slot: Int) -> Typing? { unknown.contains(slot) ? nil : policy.slots[slot].typing }
 
   /// The pool, moved out so that whoever interns next does not copy it.
   private mutating func takeStrings() -> StringPool {
@@ -82,8 +106,8 @@ struct PolicyBinder {
 
   mutating func intern(_ text: String) -> StringID { policy.strings.intern(text) }
 
-  /// The meaning of a cell that tests `slot`.
-  mutating func set(of cell: YAMLNode, _ typing: Typing, name: String) -> ValueSet? {
+  /// The meaning of a cell; nil, and faults, where it has none.
+  mutating func set(of cell: YAMLNode, _ typing: Typing?, name: String) -> ValueSet? {
     var binder = TestBinder(typing, name: name, strings: takeStrings())
     let set = binder.set(of: cell)
     policy.strings = binder.strings
@@ -91,65 +115,49 @@ struct PolicyBinder {
     return set
   }
 
-  mutating func tests(_ tests: [TestSyntax], in scope: Scope) -> [Test] {
-    tests.compactMap { test in
-      guard let slot = resolve(test.name, in: scope) else { return nil }
-      let set = set(of: test.cell, policy.slots[slot].typing, name: test.name.text)
-      return set.map { Test(slot: slot, set: $0) }
+  /// The tests of a rule or setting; nil if one of them is at fault.
+  mutating func tests(_ tests: [TestSyntax], in scope: Scope) -> [Test]? {
+    var result: [Test] = []
+    for test in tests {
+      let slot = resolve(test.name, in: scope)
+      let set = set(of: test.cell, slot.flatMap { typing(of: $0) }, name: test.name.text)
+      if let slot, let set { result.append(Test(slot: slot, set: set)) }
     }
+    return result.count == tests.count ? result : nil
   }
 
   mutating func resolve(_ name: Word, in scope: Scope) -> Int? {
     if let slot = scope[name.text] { return slot }
-    if let element = scope.element(hiding: name.text) {
-      report(.elementOutsideEach(name.text, element: element), at: name.place)
-    } else {
-      report(.unknownName(name.text, known: scope.names), at: name.place)
-    }
+    if let reason = scope.fault(reading: name.text) { report(reason, at: name.place) }
     return nil
   }
 
+  /// An expression with its type.
+  struct BoundExpression {
+    let expression: Expression
+    let type: ExpressionType
+    let bound: BoundSyntax
+  }
+
   /// Parses and types an expression; nil, and faults, where it says nothing.
-  mutating func expression(
-    _ text: Word, in scope: Scope
-  ) -> (expression: Expression, type: ExpressionType, syntax: ExpressionSyntax)? {
+  mutating func expression(_ text: Word, in scope: Scope) -> BoundExpression? {
     let syntax: ExpressionSyntax
     do throws(ExpressionParser.Fault) {
       syntax = try ExpressionParser.parse(text.text)
     } catch {
-      report(
-        .unparsableExpression(text.text, error.problem), at: text.place(of: error.range))
+      report(.unparsableExpression(text.text, error.problem), at: text.place(of: error.range))
       return nil
     }
-    var binder = ExpressionBinder(
-      text, scope: scope, slots: policy.slots, strings: takeStrings())
+    let context = ExpressionBinder.Context(
+      scope: scope, slots: policy.slots, unknown: unknown, parameters: parameters)
+    var binder = ExpressionBinder(text, context, strings: takeStrings())
     let type = binder.bind(syntax)
     policy.strings = binder.strings
     report(binder.faults)
     guard binder.faults.isEmpty else { return nil }
-    return (Expression(code: binder.code), type, syntax)
-  }
-
-  private mutating func bindFindings(_ sources: PolicySources) {
-    for word in sources.policy.findings ?? [] {
-      if sources.isInMachine(word.text) { continue }
-      guard let index = policy.decisions.firstIndex(where: { $0.name == word.text }) else {
-        report(.unknownName(word.text, known: policy.decisions.map(\.name)), at: word.place)
-        continue
-      }
-      policy.findings.append(index)
-      checkFindings(policy.decisions[index], word)
-    }
-  }
-
-  private mutating func checkFindings(_ decision: Decision, _ word: Word) {
-    if decision.hitPolicy != .collect {
-      report(.notAFindings(decision.name, missing: "`hitPolicy: collect`"), at: word.place)
-    }
-    for output in ["severity", "message"]
-    where !decision.outputs.contains(where: { $0.name == output }) {
-      report(.notAFindings(decision.name, missing: "an output `\(output)`"), at: word.place)
-    }
+    return BoundExpression(
+      expression: Expression(code: binder.code), type: type,
+      bound: BoundSyntax(syntax: syntax, slots: binder.slots))
   }
 }
 

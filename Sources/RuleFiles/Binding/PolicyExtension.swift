@@ -10,16 +10,14 @@ struct PolicyExtension {
     result.policy.name = own.policy.name
     result.policy.title = own.policy.title ?? base.policy.title
     result.policy.base = own.policy.base
-    result.policy.place = own.policy.place
     result.policy.inputs = replacing(base.policy.inputs, with: own.policy.inputs, \.name.text)
     result.policy.settings = replacing(
       base.policy.settings, with: own.policy.settings, \.name.text)
     result.policy.findings = own.policy.findings ?? base.policy.findings
-    for decision in own.decisions { add(decision, to: &result) }
-    for machine in own.machines where !result.machines.contains(where: { $0.text == machine.text })
-    {
-      result.machines.append(machine)
-    }
+    result.isComplete = base.isComplete && own.isComplete
+    result.bases = (own.policy.base.map { [$0.text] } ?? []) + base.bases
+    result.machines = replacing(base.machines, with: own.machines, \.text)
+    add(own.decisions, to: &result)
     return result
   }
 
@@ -28,28 +26,52 @@ struct PolicyExtension {
     _ entries: [Entry], with own: [Entry], _ name: KeyPath<Entry, String>
   ) -> [Entry] {
     var result = entries
+    var indices = Dictionary(
+      entries.enumerated().map { ($1[keyPath: name], $0) }, uniquingKeysWith: { first, _ in first })
     for entry in own {
-      if let index = result.firstIndex(where: { $0[keyPath: name] == entry[keyPath: name] }) {
+      if let index = indices[entry[keyPath: name]] {
         result[index] = entry
       } else {
+        indices[entry[keyPath: name]] = result.count
         result.append(entry)
       }
     }
     return result
   }
 
-  private mutating func add(_ decision: DecisionSyntax, to sources: inout PolicySources) {
-    let index = sources.decisions.firstIndex { $0.name.text == decision.name.text }
-    guard decision.amends != nil else {
-      if let index { sources.decisions[index] = decision } else { sources.decisions.append(decision) }
-      return
+  private mutating func add(_ decisions: [DecisionSyntax], to sources: inout PolicySources) {
+    let indices = Dictionary(
+      sources.decisions.enumerated().map { ($1.name.text, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for decision in decisions {
+      let index = indices[decision.name.text]
+      if let amends = decision.amends {
+        check(amends, sources)
+        guard let index else {
+          reportNothing(decision.name, indices.keys.sorted(), &sources)
+          continue
+        }
+        sources.decisions[index] = amend(sources.decisions[index], with: decision)
+      } else if let index {
+        sources.decisions[index] = decision
+      } else {
+        sources.decisions.append(decision)
+      }
     }
-    guard let index else {
-      faults.append(
-        RuleFault(.nothingToAmend(decision.name.text, what: "decision"), at: decision.name.place))
-      return
-    }
-    sources.decisions[index] = amend(sources.decisions[index], with: decision)
+  }
+
+  private mutating func check(_ amends: Word, _ sources: PolicySources) {
+    guard let base = sources.bases.first, !sources.bases.contains(amends.text) else { return }
+    faults.append(RuleFault(.foreignAmendment(amends.text, base: base), at: amends.place))
+  }
+
+  private mutating func reportNothing(
+    _ name: Word, _ known: [String], _ sources: inout PolicySources
+  ) {
+    defer { sources.isComplete = false }
+    guard sources.isComplete else { return }
+    let candidates = RuleFault.candidates(for: name.text, among: known)
+    faults.append(RuleFault(.nothingToAmend(name.text, known: candidates), at: name.place))
   }
 
   private mutating func amend(
@@ -61,51 +83,19 @@ struct PolicyExtension {
     result.clause = own.clause ?? base.clause
     result.hitPolicy = own.hitPolicy ?? base.hitPolicy
     result.each = own.each ?? base.each
+    result.machine = own.machine ?? base.machine
     result.fallback = own.fallback ?? base.fallback
     result.inputs = replacing(base.inputs, with: own.inputs, \.name.text)
     result.outputs = replacing(base.outputs, with: own.outputs, \.name.text)
     result.place = own.place
-    for word in own.removed { remove(word, from: &result.rules) }
-    for rule in own.rules { place(rule, into: &result.rules) }
+    if base.machine != nil, own.machine == nil {
+      faults.append(RuleFault(.unsupportedMachine(own.name.text), at: own.name.place))
+    }
+    var rules = RuleAmendment(base.rules)
+    for word in own.removed { rules.remove(word) }
+    rules.place(own.rules)
+    faults += rules.faults
+    result.rules = rules.result
     return result
   }
-
-  private mutating func remove(_ word: Word, from rules: inout [RuleSyntax]) {
-    guard let index = rules.firstIndex(where: { $0.id.text == word.text }) else {
-      faults.append(
-        RuleFault(.unknownAnchorRule(word.text, known: rules.map(\.id.text)), at: word.place))
-      return
-    }
-    rules.remove(at: index)
-  }
-
-  private mutating func place(_ rule: RuleSyntax, into rules: inout [RuleSyntax]) {
-    if let index = rules.firstIndex(where: { $0.id.text == rule.id.text }) {
-      rules[index] = rule
-      return
-    }
-    guard let position = rule.position else {
-      faults.append(
-        RuleFault(
-          .missingKey("before` or `after", of: "a new rule of an amendment"), at: rule.id.place))
-      return
-    }
-    guard let index = rules.firstIndex(where: { $0.id.text == position.anchor.text }) else {
-      let known = rules.map(\.id.text)
-      faults.append(
-        RuleFault(.unknownAnchorRule(position.anchor.text, known: known), at: position.anchor.place))
-      return
-    }
-    rules.insert(rule, at: position.isAfter ? index + 1 : index)
-  }
-}
-
-extension RuleSyntax.Position {
-  fileprivate var anchor: Word {
-    switch self {
-    case .before(let word), .after(let word): word
-    }
-  }
-
-  fileprivate var isAfter: Bool { if case .after = self { true } else { false } }
 }

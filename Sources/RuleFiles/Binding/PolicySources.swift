@@ -5,10 +5,13 @@ struct PolicySources: Sendable {
   var policy: PolicySyntax
   var decisions: [DecisionSyntax] = []
   var machines: [Word] = []
+  /// The policies that this one stands on, nearest first.
+  var bases: [String] = []
+  /// Whether every declaration was read. Otherwise something may only seem to be missing.
+  var isComplete = true
 
-  /// Whether a name is that of a machine, or of a decision inside one.
-  func isInMachine(_ name: String) -> Bool {
-    machines.contains { $0.text == name }
-      || decisions.contains { $0.name.text == name && $0.machine != nil }
+  /// Machines, and the decisions inside them: what is not played.
+  var namesInMachines: Set<String> {
+    Set(machines.map(\.text) + decisions.filter { $0.machine != nil }.map(\.name.text))
   }
 }

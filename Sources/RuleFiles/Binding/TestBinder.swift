@@ -2,13 +2,14 @@ import DecisionTables
 
 /// Gives a unary test its meaning for the type of what it tests.
 struct TestBinder {
-  let typing: Typing
+  /// Nil where a fault left the type unknown: then only the grammar is checked.
+  let typing: Typing?
   /// What is tested, for messages.
   let name: String
   var strings: StringPool
   private(set) var faults: [RuleFault] = []
 
-  init(_ typing: Typing, name: String, strings: StringPool) {
+  init(_ typing: Typing?, name: String, strings: StringPool) {
     self.typing = typing
     self.name = name
     self.strings = strings
@@ -17,21 +18,22 @@ struct TestBinder {
   /// The set that a cell admits; nil, and a fault, where it says nothing that can be understood.
   mutating func set(of cell: YAMLNode) -> ValueSet? {
     if let word = cell.word { return set(of: word) }
-    guard case .sequence(let alternatives) = cell.content else {
-      faults.append(RuleFault(.wrongNode(expected: "a test", of: "`\(name)`"), at: cell.place))
+    guard case .sequence(let alternatives) = cell.content else { return wrongNode(cell) }
+    if alternatives.isEmpty {
+      report(.unparsableCell("[]", .empty), cell.place)
       return nil
     }
-    var union = ValueSet()
+    var union: ValueSet? = ValueSet()
     for alternative in alternatives {
-      guard let word = alternative.word else {
-        faults.append(
-          RuleFault(.wrongNode(expected: "a test", of: "`\(name)`"), at: alternative.place))
-        continue
-      }
-      if let set = set(of: word) { union = union.union(set) }
+      let other = alternative.word.map { set(of: $0) } ?? wrongNode(alternative)
+      union = other.flatMap { union?.union($0) }
     }
-    if alternatives.isEmpty { report(.unparsableTest("[]", .empty), cell.place) }
     return union
+  }
+
+  private mutating func wrongNode(_ node: YAMLNode) -> ValueSet? {
+    report(.wrongNode(of: "`\(name)`", expected: "a test", found: node.phrase), node.place)
+    return nil
   }
 
   private mutating func report(_ reason: RuleFault.Reason, _ place: Place) {
@@ -40,139 +42,150 @@ struct TestBinder {
 
   private mutating func set(of word: Word) -> ValueSet? {
     do throws(TestParser.Fault) {
-      return set(of: try TestParser.parse(word.text), word)
+      let form = try TestParser.parse(word.text)
+      return typing.flatMap { set(of: form, $0, word) }
     } catch {
-      report(.unparsableTest(word.text, error.problem), word.place)
+      report(.unparsableCell(word.text, error.problem), word.place)
       return nil
     }
   }
 
-  private mutating func set(of form: TestForm, _ word: Word) -> ValueSet? {
+  private mutating func set(of form: TestForm, _ typing: Typing, _ word: Word) -> ValueSet? {
     switch form {
     case .presence(let presence): return presence.set
     case .not(let forms):
       var union = ValueSet()
       for form in forms {
-        guard let set = set(of: form, word) else { return nil }
+        guard let set = set(of: form, typing, word) else { return nil }
         union = union.union(set)
       }
       return union.negated
-    case .literal(let text, let isQuoted): return literal(text, isQuoted, word)
+    case .literal(let text, let isQuoted): return literal(text, isQuoted, typing, word)
     case .starts(let prefix):
-      guard expect([.string], found: "`starts(…)`", word) else { return nil }
+      guard typing.type == .string else { return mismatch("`starts(…)`", typing, word) }
       let part = StringSet.Part(prefixes: [strings.intern(prefix)])
       return ValueSet(present: .strings(StringSet(part)))
-    case .less(let bound): return bounded(nil, bound, word)
-    case .greater(let bound): return bounded(bound, nil, word)
-    case .interval(let low, let high): return bounded(low, high, word)
+    case .less(let bound): return bounded(nil, bound, typing, word)
+    case .greater(let bound): return bounded(bound, nil, typing, word)
+    case .interval(let low, let high): return bounded(low, high, typing, word)
     }
   }
 
-  private mutating func expect(_ types: [ValueType], found: String, _ word: Word) -> Bool {
-    if types.contains(typing.type) { return true }
-    let expected =
-      typing.type == .object || typing.type == .list
-      ? "a test of presence, `present` say," : typing.phrase
-    report(.typeMismatch(expected: "`\(name)` is tested with \(expected)", found: found), word.place)
-    return false
-  }
-
-  private mutating func literal(_ text: String, _ isQuoted: Bool, _ word: Word) -> ValueSet? {
-    switch typing.type {
-    case .string: return stringLiteral(text, isQuoted, word)
-    case .boolean: return isQuoted ? mismatch(text, word) : booleanLiteral(text, word)
-    case .integer, .number:
-      guard !isQuoted else { return mismatch(text, word) }
-      return number(text, word).map { ValueSet(present: .numbers(.only($0))) }
-    case .object, .list, .text, .pointer: return mismatch(text, word)
-    }
-  }
-
-  private mutating func mismatch(_ text: String, _ word: Word) -> ValueSet? {
-    _ = expect([], found: "`\(word.text)`", word)
+  private mutating func mismatch(_ found: String, _ typing: Typing, _ word: Word) -> ValueSet? {
+    let isOpaque = typing.type == .object || typing.type == .list
+    report(
+      .typeMismatch(
+        of: "`\(name)`", expected: isOpaque ? "`present` or `absent`" : typing.phrase,
+        found: found), word.place)
     return nil
   }
 
+  private mutating func literal(
+    _ text: String, _ isQuoted: Bool, _ typing: Typing, _ word: Word
+  ) -> ValueSet? {
+    switch typing.type {
+    case .string: return stringLiteral(text, isQuoted, typing, word)
+    case .boolean where !isQuoted: return booleanLiteral(text, typing, word)
+    case .integer where !isQuoted, .number where !isQuoted:
+      return number(text, typing, word).map { ValueSet(present: .numbers(.only($0))) }
+    default: return mismatch(word.excerpt, typing, word)
+    }
+  }
+
   private mutating func stringLiteral(
-    _ text: String, _ isQuoted: Bool, _ word: Word
+    _ text: String, _ isQuoted: Bool, _ typing: Typing, _ word: Word
   ) -> ValueSet? {
     if !isQuoted, text == "~" {
-      report(.unparsableTest(text, .tilde), word.place)
+      report(.unparsableCell(text, .tilde), word.place)
       return nil
     }
     if !isQuoted, LiteralReader.looksLikeAnotherType(text) {
+      let expected = "a string in inner quotes, `'\"\(Words.excerpt(text))\"'`"
       report(
-        .typeMismatch(
-          expected: "a string (in inner quotes, `'\"\(text)\"'`)", found: "`\(text)`"), word.place)
+        .typeMismatch(of: "`\(name)`", expected: expected, found: word.excerpt), word.place)
       return nil
     }
     let id = strings.intern(text)
     if !typing.values.isEmpty, !typing.values.contains(id) {
-      let known = typing.values.map { strings[$0] }
-      report(.valueNotListed(text, of: name, known: known), word.place)
+      let known = RuleFault.candidates(for: text, among: typing.values.map { strings[$0] })
+      report(.valueNotListed(text, of: "`\(name)`", known: known), word.place)
       return nil
     }
     return ValueSet(present: .strings(StringSet(StringSet.Part(literals: [id]))))
   }
 
-  private mutating func booleanLiteral(_ text: String, _ word: Word) -> ValueSet? {
+  private mutating func booleanLiteral(
+    _ text: String, _ typing: Typing, _ word: Word
+  ) -> ValueSet? {
     if text == "true" || text == "false" {
       return ValueSet(present: .booleans([text == "true"]))
     }
-    if LiteralReader.yamlBooleans.contains(text.lowercased()) {
-      report(.unparsableTest(text, .yamlBoolean(text)), word.place)
+    if LiteralReader.isForeignBoolean(text) {
+      report(.unparsableCell(text, .yamlBoolean(text)), word.place)
       return nil
     }
-    return mismatch(text, word)
+    return mismatch(word.excerpt, typing, word)
   }
+}
 
+extension TestBinder {
   private mutating func bounded(
-    _ low: TestForm.Bound?, _ high: TestForm.Bound?, _ word: Word
+    _ low: TestForm.Bound?, _ high: TestForm.Bound?, _ typing: Typing, _ word: Word
   ) -> ValueSet? {
-    guard expect([.integer, .number], found: "`\(word.text)`", word) else { return nil }
-    let from = low.map { bound($0, word) }
-    let through = high.map { bound($0, word) }
-    if case .some(nil) = from { return nil }
-    if case .some(nil) = through { return nil }
+    guard typing.type.isNumeric else { return mismatch(word.excerpt, typing, word) }
     var set = NumberSet.all
-    if let low, let value = from ?? nil {
+    if let low {
+      guard let value = number(low.number, nil, word) else { return nil }
       set = low.isIncluded ? .from(value, through: .highest) : .above(value)
     }
-    if let high, let value = through ?? nil {
-      let below = high.isIncluded ? .from(.lowest, through: value) : NumberSet.below(value)
-      set = set.intersection(below)
+    if let high {
+      guard let value = number(high.number, nil, word) else { return nil }
+      set = set.intersection(
+        high.isIncluded ? .from(.lowest, through: value) : NumberSet.below(value))
     }
-    if set.isEmpty {
-      report(.unparsableTest(word.text, .inverted), word.place)
+    let isVoid = typing.type == .integer ? !set.holdsWholeNumber : set.isEmpty
+    if isVoid {
+      let problem = set.isEmpty ? RuleFault.CellProblem.noNumber : .noWholeNumber
+      report(.unparsableCell(word.text, problem), word.place)
       return nil
     }
     return ValueSet(present: .numbers(set))
   }
 
-  private mutating func bound(_ bound: TestForm.Bound, _ word: Word) -> FixedPoint? {
-    number(bound.number, word, isBound: true)
-  }
-
+  /// A number of the cell; with a typing one that must fit it, else a bound.
   private mutating func number(
-    _ text: String, _ word: Word, isBound: Bool = false
+    _ text: String, _ typing: Typing?, _ word: Word
   ) -> FixedPoint? {
     switch LiteralReader.number(text) {
     case .success(let number):
-      if !isBound, typing.type == .integer, !number.isWhole { return mismatchNumber(text, word) }
-      return number
+      guard let typing, typing.type == .integer, !number.isWhole else { return number }
+      _ = mismatch(word.excerpt, typing, word)
     case .failure(let fault):
-      if case .notANumber = fault.problem, text.first?.isLetter == true {
-        return mismatchNumber(text, word)
+      if case .notANumber = fault.problem, let typing = typing ?? self.typing {
+        _ = mismatch(word.excerpt, typing, word)
+      } else {
+        report(.unparsableCell(word.text, fault.problem), word.place)
       }
-      report(.unparsableTest(word.text, fault.problem), word.place)
-      return nil
     }
-  }
-
-  private mutating func mismatchNumber(_ text: String, _ word: Word) -> FixedPoint? {
-    _ = mismatch(text, word)
     return nil
   }
+}
+
+extension NumberSet {
+  fileprivate var holdsWholeNumber: Bool {
+    intervals.contains { interval in
+      let low = interval.low.millionths
+      let rest = low % FixedPoint.scale
+      let step = rest > 0 ? FixedPoint.scale - rest : -rest
+      let (whole, overflow) = low.addingReportingOverflow(step)
+      return !overflow && whole <= interval.high.millionths
+    }
+  }
+}
+
+extension Word {
+  /// The beginning of the word in backticks.
+  var excerpt: String { "`\(Words.excerpt(text))`" }
 }
 
 extension TestForm.Presence {

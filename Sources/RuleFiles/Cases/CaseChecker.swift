@@ -30,7 +30,7 @@ package struct CaseChecker {
     let outputs = decision.outputs.map(\.name)
     let expected = (entry.expect?.pairs ?? []) + entry.dependsOn
     return expected.compactMap { unknown("output", Word($0.key, at: $0.keyPlace), known: outputs) }
-      + (entry.rules ?? []).compactMap { unknown("rule", $0, known: decision.rules.map(\.id)) }
+      + (entry.rules?.value.words ?? []).compactMap { unknown("rule", $0, known: decision.rules.map(\.id)) }
   }
 
   private func unknown(_ kind: String, _ word: Word, known: [String]) -> Diagnostic? {
@@ -60,6 +60,12 @@ package struct CaseChecker {
 }
 
 extension YAMLNode {
+  /// The words of a list.
+  fileprivate var words: [Word] {
+    guard case .sequence(let nodes) = content else { return [] }
+    return nodes.compactMap(\.word)
+  }
+
   /// The pairs of a mapping, or of every mapping in a list.
   fileprivate var pairs: [YAMLPair] {
     switch content {

@@ -19,7 +19,7 @@ package struct CaseResult: Sendable {
       case evaluation(EvaluationError)
       case value(name: String, expected: String, found: String)
       case list(name: String, expected: [String], found: [String])
-      case wrongNode(String)
+      case wrongNode(expected: String, found: String)
     }
 
     package let kind: Kind
@@ -37,9 +37,9 @@ extension CaseResult.Difference {
   package var message: String {
     switch kind {
     case .unknownDecision(let name, let known):
-      "there is no decision `\(name)`\(Words.suggestion(for: name, among: known))"
+      "there is no decision `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
     case .unknownName(let name, let known):
-      "unknown name `\(name)`\(Words.suggestion(for: name, among: known))"
+      "unknown name `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
     case .shape(let message): "the facts: \(message)"
     case .unreadableFacts(let message): "the facts cannot be read: \(message)"
     case .evaluation(let error): error.message
@@ -47,7 +47,7 @@ extension CaseResult.Difference {
       "`\(name)`: expected \(expected), found \(found)"
     case .list(let name, let expected, let found):
       "`\(name)`: expected \(list(expected)), found \(list(found))"
-    case .wrongNode(let expected): "expected \(expected) here"
+    case .wrongNode(let expected, let found): "expected \(expected), not \(found)"
     }
   }
 

@@ -27,11 +27,7 @@ struct ExpressionParser {
 
   static func parse(_ text: String) throws(Fault) -> ExpressionSyntax {
     var lexer = ExpressionLexer(text)
-    let tokens = try lexer.tokens()
-    guard tokens.count <= tokenLimit else {
-      throw Fault(problem: .tooLong(limit: tokenLimit), range: tokens[tokenLimit].range)
-    }
-    var parser = ExpressionParser(tokens)
+    var parser = ExpressionParser(try lexer.tokens(limit: tokenLimit))
     let expression = try parser.expression()
     try parser.expectEnd()
     return expression
@@ -64,7 +60,7 @@ struct ExpressionParser {
   }
 
   private static func problem(of text: String) -> RuleFault.ExpressionProblem {
-    ["==", "&&", "||", "<>"].contains(text) ? .singleEquals(text) : .unexpected(text)
+    ["==", "&&", "||", "<>", "!"].contains(text) ? .foreignOperator(text) : .unexpected(text)
   }
 
   private mutating func expectEnd() throws(Fault) {

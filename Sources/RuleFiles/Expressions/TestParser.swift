@@ -6,7 +6,7 @@
 ///                 | number ".." number | ("(" | "[") number ".." number (")" | "]")
 ///                 | "starts(" text ")" | '"' text '"' | word
 struct TestParser {
-  typealias Problem = RuleFault.TestProblem
+  typealias Problem = RuleFault.CellProblem
 
   struct Fault: Error, Equatable {
     let problem: Problem
@@ -33,12 +33,7 @@ struct TestParser {
 
   private static func positive(_ text: String) throws(Fault) -> TestForm {
     if let problem = slip(text) { throw Fault(problem: problem) }
-    for (sign, isIncluded) in [("<=", true), (">=", true), ("<", false), (">", false)]
-    where text.hasPrefix(sign) {
-      let bound = TestForm.Bound(
-        number: String(text.dropFirst(sign.count)).trimmed, isIncluded: isIncluded)
-      return sign.hasPrefix("<") ? .less(bound) : .greater(bound)
-    }
+    if let comparison = comparison(text) { return comparison }
     if text.hasPrefix("\"") { return .literal(try quoted(text), isQuoted: true) }
     if let prefix = try argument(of: "starts", in: text) {
       let prefix = prefix.hasPrefix("\"") ? try quoted(prefix) : prefix
@@ -53,16 +48,35 @@ struct TestParser {
   private static func slip(_ text: String) -> Problem? {
     if text.isEmpty { return .empty }
     if text.hasPrefix("!=") || text.hasPrefix("<>") { return .unequal }
-    if text.hasPrefix("=") { return text.dropFirst().first == "=" ? .equal : .namesAnother }
+    if text.hasPrefix("not ") { return .negation }
+    if text.hasPrefix("=") { return isLiteral(text.dropFirst()) ? .equal : .namesAnother }
     if text == "-" { return .anything }
+    return nil
+  }
+
+  /// Whether what stands behind an `=` is a value and no name.
+  private static func isLiteral(_ text: Substring) -> Bool {
+    let text = String(text.hasPrefix("=") ? text.dropFirst() : text).trimmed
+    return text.hasPrefix("\"") || LiteralReader.looksLikeAnotherType(text)
+  }
+
+  private static func comparison(_ text: String) -> TestForm? {
+    for (sign, isIncluded) in [("<=", true), (">=", true), ("<", false), (">", false)]
+    where text.hasPrefix(sign) {
+      let bound = TestForm.Bound(
+        number: String(text.dropFirst(sign.count)).trimmed, isIncluded: isIncluded)
+      return sign.hasPrefix("<") ? .less(bound) : .greater(bound)
+    }
     return nil
   }
 
   /// The text between the brackets of `word(…)`, which must end the text.
   private static func argument(of word: String, in text: String) throws(Fault) -> String? {
-    guard text.hasPrefix(word + "(") else { return nil }
-    guard text.hasSuffix(")") else { throw Fault(problem: .unclosed) }
-    return String(text.dropFirst(word.count + 1).dropLast()).trimmed
+    guard text.hasPrefix(word) else { return nil }
+    let rest = String(text.dropFirst(word.count)).trimmed
+    guard rest.hasPrefix("(") else { return nil }
+    guard rest.hasSuffix(")") else { throw Fault(problem: .unclosed) }
+    return String(rest.dropFirst().dropLast()).trimmed
   }
 
   private static func quoted(_ text: String) throws(Fault) -> String {
@@ -102,31 +116,49 @@ struct TestParser {
   }
 
   private static func looksNumeric(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
+    text.utf8.contains(where: \.isDigit)
+      && text.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
   }
 
   /// The parts between commas that are in no brackets and no quotes.
   private static func parts(of text: String) throws(Fault) -> [String] {
-    var parts = [""]
-    var depth = 0
-    var isQuoted = false
-    for character in text {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "(", "[": depth += isQuoted ? 0 : 1
-      case ")", "]": depth -= isQuoted ? 0 : 1
-      default: break
-      }
-      if character == ",", depth == 0, !isQuoted {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    guard depth == 0, !isQuoted else { throw Fault(problem: .unclosed) }
-    let trimmed = parts.map(\.trimmed)
+    var splitter = TestSplitter()
+    for character in text { splitter.take(character) }
+    guard splitter.isClosed else { throw Fault(problem: .unclosed) }
+    let trimmed = splitter.parts.map(\.trimmed)
     if trimmed.contains("") { throw Fault(problem: .empty) }
     return trimmed
+  }
+}
+
+/// Splits the text between the brackets of `not(…)` at its commas.
+private struct TestSplitter {
+  private(set) var parts = [""]
+  private var depth = 0
+  private var lowest = 0
+  private var isQuoted = false
+  private var isEscaped = false
+
+  var isClosed: Bool { depth == 0 && lowest == 0 && !isQuoted }
+
+  mutating func take(_ character: Character) {
+    if isQuoted {
+      if character == "\"", !isEscaped { isQuoted = false }
+      isEscaped = character == "\\" && !isEscaped
+    } else {
+      switch character {
+      case "\"": isQuoted = true
+      case "(", "[": depth += 1
+      case ")", "]":
+        depth -= 1
+        lowest = min(lowest, depth)
+      case "," where depth == 0:
+        parts.append("")
+        return
+      default: break
+      }
+    }
+    parts[parts.count - 1].append(character)
   }
 }
 

@@ -2,43 +2,55 @@ import DecisionTables
 
 /// Reads the entries of one mapping and reports what does not belong there.
 ///
-/// Every lookup notes its key; ``finish()`` reports the keys that nobody asked for.
+/// A key that nobody knows is read as the known one that it resembles, so that one slip is one
+/// fault and not also a missing key.
 struct EntryReader {
   /// What the mapping is, for messages: `a rule`.
   let what: String
   let place: Place
-  private let pairs: [YAMLPair]
-  private var known: [String] = []
-  private(set) var faults: [RuleFault] = []
+  private let head: Place
+  private let isComplete: Bool
+  private var pairs: [String: YAMLPair] = [:]
+  private var faults: [RuleFault] = []
 
   /// Nil, and a fault, if `node` is no mapping.
-  init?(_ node: YAMLNode, what: String, faults: inout [RuleFault]) {
+  ///
+  /// - Parameter isComplete: whether all of the text was read; otherwise nothing is missed.
+  init?(
+    _ node: YAMLNode, what: String, keys: [String], isComplete: Bool, faults: inout [RuleFault]
+  ) {
     guard case .mapping(let pairs) = node.content else {
-      faults.append(RuleFault(.wrongNode(expected: "a mapping", of: what), at: node.place))
+      let reason = RuleFault.Reason.wrongNode(of: what, expected: "a mapping", found: node.phrase)
+      faults.append(RuleFault(reason, at: node.place))
       return nil
     }
     self.what = what
-    self.pairs = pairs
+    self.isComplete = isComplete
     place = node.place
+    head = pairs.first?.keyPlace ?? node.place
+    sort(pairs, keys)
   }
 
-  /// Where a fault about the whole mapping points: at its first key.
-  var head: Place { pairs.first?.keyPlace ?? place }
-
-  mutating func node(_ key: String) -> YAMLNode? {
-    known.append(key)
-    return pairs.first { $0.key == key }?.value
+  private mutating func sort(_ pairs: [YAMLPair], _ keys: [String]) {
+    for pair in pairs where keys.contains(pair.key) { self.pairs[pair.key] = pair }
+    for pair in pairs where !keys.contains(pair.key) {
+      faults.append(RuleFault(.unknownKey(pair.key, of: what, known: keys), at: pair.keyPlace))
+      if let meant = NearestName.of(pair.key, in: keys.filter { self.pairs[$0] == nil }) {
+        self.pairs[meant] = pair
+      }
+    }
   }
 
-  mutating func pair(_ key: String) -> YAMLPair? {
-    known.append(key)
-    return pairs.first { $0.key == key }
+  func pair(_ key: String) -> YAMLPair? { pairs[key] }
+  func node(_ key: String) -> YAMLNode? { pairs[key]?.value }
+
+  mutating func report(_ reason: RuleFault.Reason, at place: Place) {
+    faults.append(RuleFault(reason, at: place))
   }
 
-  mutating func require(_ key: String) -> YAMLNode? {
-    if let node = node(key) { return node }
-    faults.append(RuleFault(.missingKey(key, of: what), at: head))
-    return nil
+  /// Reports that `key` is not there, unless its text may be lost.
+  mutating func miss(_ key: String) {
+    if isComplete { report(.missingKey(key, of: what), at: head) }
   }
 
   mutating func word(_ key: String) -> Word? {
@@ -46,72 +58,79 @@ struct EntryReader {
   }
 
   mutating func requireWord(_ key: String) -> Word? {
-    require(key).flatMap { word(of: $0, key) }
+    if node(key) == nil { miss(key) }
+    return word(key)
   }
 
   private mutating func word(of node: YAMLNode, _ key: String) -> Word? {
-    guard let word = node.word, !word.text.isEmpty || !word.isPlain else {
-      faults.append(RuleFault(.wrongNode(expected: "a word", of: "`\(key)`"), at: node.place))
-      return nil
-    }
-    return word
+    if let word = node.word, !word.isNothing { return word }
+    report(.wrongNode(of: "`\(key)`", expected: "a word", found: node.phrase), at: node.place)
+    return nil
   }
 
   /// A sentence for people; a comment that cuts an unquoted one short is reported.
-  mutating func sentence(_ key: String) -> String? {
+  mutating func sentence(_ key: String) -> Word? {
     guard let node = node(key), let word = word(of: node, key) else { return nil }
-    checkSentence(node)
-    return word.text
+    if let fault = RuleFault(sentence: node) { faults.append(fault) }
+    return word
   }
 
-  private mutating func checkSentence(_ node: YAMLNode) {
-    if let fault = RuleFault(sentence: node) { faults.append(fault) }
+  /// The name of a thing that no expression reads: hyphens are allowed.
+  mutating func requireIdentifier(_ key: String) -> Word? {
+    guard let word = requireWord(key) else { return nil }
+    if !NameRules.isIdentifier(word.text) {
+      report(.invalidName(word.text, .identifier), at: word.place)
+    }
+    return word
   }
 
   mutating func flag(_ key: String) -> Bool {
     guard let word = word(key) else { return false }
     if word.text != "true", word.text != "false" {
-      faults.append(
-        RuleFault(
-          .unknownWord(word.text, of: "`\(key)`", known: ["true", "false"]), at: word.place))
+      report(.unknownWord(word.text, of: "`\(key)`", known: ["true", "false"]), at: word.place)
     }
     return word.text == "true"
   }
 
-  /// The pairs of a mapping under `key`.
+  /// The pairs of a mapping under `key`; nothing at all is an empty one.
   mutating func entries(_ key: String) -> [YAMLPair] {
-    guard let node = node(key) else { return [] }
-    guard case .mapping(let pairs) = node.content else {
-      if node.word?.text.isEmpty == true { return [] }
-      faults.append(RuleFault(.wrongNode(expected: "a mapping", of: "`\(key)`"), at: node.place))
-      return []
-    }
-    return pairs
+    guard let node = node(key), node.word?.isNothing != true else { return [] }
+    if case .mapping(let pairs) = node.content { return pairs }
+    report(.wrongNode(of: "`\(key)`", expected: "a mapping", found: node.phrase), at: node.place)
+    return []
   }
 
-  /// The elements of a list under `key`.
+  /// The elements of a list under `key`; nothing at all is an empty one.
   mutating func list(_ key: String) -> [YAMLNode] {
-    guard let node = node(key) else { return [] }
-    guard case .sequence(let nodes) = node.content else {
-      if node.word?.text.isEmpty == true { return [] }
-      faults.append(RuleFault(.wrongNode(expected: "a list", of: "`\(key)`"), at: node.place))
-      return []
-    }
-    return nodes
+    guard let node = node(key), node.word?.isNothing != true else { return [] }
+    if case .sequence(let nodes) = node.content { return nodes }
+    report(.wrongNode(of: "`\(key)`", expected: "a list", found: node.phrase), at: node.place)
+    return []
   }
 
   /// The words of a list under `key`.
   mutating func words(_ key: String) -> [Word] {
-    list(key).compactMap { word(of: $0, key) }
+    var words: [Word] = []
+    for node in list(key) {
+      if let word = word(of: node, key) { words.append(word) }
+    }
+    return words
   }
 
-  mutating func finish(into faults: inout [RuleFault]) {
-    for pair in pairs where !known.contains(pair.key) {
-      self.faults.append(
-        RuleFault(.unknownKey(pair.key, of: what, known: known), at: pair.keyPlace))
+  /// Reports each of `keys` that stands here, where it means nothing.
+  mutating func refuse(_ keys: String..., because place: String) {
+    for key in keys {
+      if let pair = pairs[key] { report(.uselessKey(key, where: place), at: pair.keyPlace) }
     }
-    faults += self.faults
   }
+
+  /// Reports two keys of which only one can stand.
+  mutating func exclude(_ one: String, _ other: String) {
+    guard pairs[one] != nil, let pair = pairs[other] else { return }
+    report(.excludingKeys(one, other, of: what), at: pair.keyPlace)
+  }
+
+  func finish(into faults: inout [RuleFault]) { faults += self.faults }
 }
 
 extension RuleFault {

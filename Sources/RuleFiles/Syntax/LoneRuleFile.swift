@@ -12,7 +12,11 @@ package struct LoneRuleFile: Sendable {
   /// expected.
   package let diagnostics: [Diagnostic]
 
-  /// - Parameter expected: what somebody says that the file is; empty for anything.
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - expected: what somebody says that it is; empty for anything.
   package init(reading source: SourceText, as expected: [RuleFileKind] = []) {
     let document = YAMLDocument(reading: source)
     let root = document.root
@@ -20,13 +24,22 @@ package struct LoneRuleFile: Sendable {
     isReadable = root != nil && document.isComplete && !document.faults.contains(where: \.isSyntax)
     isCollection = root?.isCollection == true
     var reader = SyntaxReader()
-    if let root, let kind, !expected.isEmpty, !expected.contains(kind) {
-      let phrases = expected.map(\.phrase).joined(separator: " or ")
-      reader.report(RuleFault(.wrongNode(expected: phrases, of: "this file"), at: root.head))
-    }
     if let root, kind != nil || !expected.isEmpty { _ = reader.read(root) }
+    let surprise = root.flatMap { [kind] root in
+      kind.flatMap { LoneRuleFile.surprise($0, at: root, expected) }
+    }
     let faults = document.faults.map(\.diagnostic) + reader.faults.map(\.diagnostic)
-    diagnostics = faults.sortedByPlace()
+    diagnostics = (faults + [surprise].compactMap(\.self)).sortedByPlace()
+  }
+
+  private static func surprise(
+    _ kind: RuleFileKind, at root: YAMLNode, _ expected: [RuleFileKind]
+  ) -> Diagnostic? {
+    guard !expected.isEmpty, !expected.contains(kind) else { return nil }
+    let phrases = expected.map(\.phrase).joined(separator: " or ")
+    return Diagnostic(
+      id: "unexpected-kind", severity: .error,
+      message: "this file is \(kind.phrase); expected \(phrases)", at: root.head)
   }
 }
 

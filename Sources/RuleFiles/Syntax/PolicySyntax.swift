@@ -8,14 +8,14 @@ struct PolicySyntax: Sendable {
   var inputs: [InputSyntax] = []
   var settings: [SettingSyntax] = []
   var findings: [Word]?
-  var place: Place
 }
 
 struct InputSyntax: Sendable {
   var name: Word
   var typing: TypingSyntax
   var isRequired = false
-  var isOpen = false
+  /// The word `open`, where it says so.
+  var isOpen: Word?
   var element: Word?
 }
 
@@ -38,10 +38,10 @@ struct SettingSyntax: Sendable {
   var type: Word?
   var unit: Word?
   var valid: YAMLNode?
+  /// The word `ignoreCase`, where it says so.
   var ignoresCase: Word?
   var when: [TestSyntax] = []
   var fallback: YAMLNode?
-  var place: Place
 }
 
 /// One file with a decision.
@@ -58,6 +58,7 @@ struct DecisionSyntax: Sendable {
   var fallback: [TermSyntax]?
   var rules: [RuleSyntax] = []
   var removed: [Word] = []
+  /// Where a fault about the whole table points.
   var place: Place
 }
 
@@ -77,6 +78,12 @@ struct RuleSyntax: Sendable {
   enum Position: Sendable {
     case before(Word)
     case after(Word)
+
+    var anchor: Word {
+      switch self {
+      case .before(let word), .after(let word): word
+      }
+    }
   }
 
   var id: Word

@@ -5,41 +5,7 @@ extension RuleFault {
     Diagnostic(id: id, severity: severity, message: message, at: place, notes: notes)
   }
 
-  private var id: String {
-    switch reason {
-    case .unknownKind: "unknown-file"
-    case .unknownKey: "unknown-key"
-    case .missingKey: "missing-key"
-    case .wrongNode: "wrong-node"
-    case .unknownWord: "unknown-word"
-    case .commentInText: "comment-in-text"
-    case .invalidName: "invalid-name"
-    case .repeatedName: "repeated-name"
-    case .unknownName, .elementOutsideEach, .unknownPlaceholder: "unknown-name"
-    case .cycle: "cycle"
-    case .noPolicy: "no-policy"
-    case .severalPolicies: "several-policies"
-    case .unsupportedLanguage: "unsupported-language"
-    case .unknownBase: "unknown-policy"
-    case .baseCycle: "cycle"
-    case .baseHasErrors: "base-has-errors"
-    case .nothingToAmend, .amendsWithoutBase: "nothing-to-amend"
-    case .unknownAnchorRule: "unknown-rule"
-    case .emptyTable: "empty-table"
-    case .unsupportedHitPolicy: "unsupported-hit-policy"
-    case .unsupportedMachine: "unsupported-machine"
-    case .eachNeedsCollect: "each-needs-collect"
-    case .notAFindings: "not-a-findings-decision"
-    case .unparsableTest: "unparsable-test"
-    case .unparsableExpression: "unparsable-expression"
-    case .typeMismatch, .ignoreCaseWithoutWords: "type-mismatch"
-    case .unitMismatch: "unit-mismatch"
-    case .valueNotListed: "unlisted-value"
-    case .missingOutput: "missing-output"
-    case .mayBeAbsent: "may-be-absent"
-    case .unclosedPlaceholder: "unclosed-placeholder"
-    }
-  }
+  package var isError: Bool { severity >= .error }
 
   private var severity: Severity {
     switch reason {
@@ -61,39 +27,65 @@ extension RuleFault {
     switch reason {
     case .unknownKind(let expected):
       "this is no rule file: expected a key \(Words.alternatives(expected)), or a list of cases"
+    case .casesExpected: "a file of cases is a list: expected `- case: …`"
     case .unknownKey(let key, let what, let known):
       "\(what) has no `\(Words.excerpt(key))`\(Words.suggestion(for: key, among: known))"
     case .missingKey(let key, let what): "\(what) needs `\(key)`"
-    case .wrongNode(let expected, let what): "expected \(expected) as \(what)"
+    case .uselessKey(let key, let place): "`\(key)` means nothing \(place): leave it out"
+    case .excludingKeys(let one, let other, let what):
+      "\(what) has `\(one)` or `\(other)`, not both"
+    case .wrongNode(let what, let expected, let found):
+      "\(what) takes \(expected), not \(found)"
     case .unknownWord(let word, let what, let known):
       "\(what) cannot be `\(Words.excerpt(word))`\(Words.suggestion(for: word, among: known))"
     case .commentInText(let text):
       "what follows ` #` is a comment: put the text in quotes, `\"\(Words.excerpt(text)) # …\"`"
-    case .unparsableTest(let text, let problem): problem.message(text: Words.excerpt(text))
+    case .unparsableCell(let text, let problem): problem.message(text: Words.excerpt(text))
     case .unparsableExpression(_, let problem): problem.message
-    default: meaningMessage
+    default: nameMessage
     }
   }
 
-  private var meaningMessage: String {
+  private var nameMessage: String {
     switch reason {
     case .invalidName(let name, let problem): problem.message(name: Words.excerpt(name))
-    case .repeatedName(let name, let what, _): "`\(name)` is the name of something already: \(what) needs its own"
-    case .unknownName(let name, let known), .unknownPlaceholder(let name, let known):
+    case .repeatedName(let name, let what, _):
+      "`\(Words.excerpt(name))` is there already: \(what) needs a name of its own"
+    case .unknownName(let name, let known):
       "unknown name `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
-    case .elementOutsideEach(let name, let element):
-      "`\(name)` belongs to an element of a list: only a decision with `each: \(element)` sees it"
-    case .cycle(let names):
-      "these need each other: \(names.map { "`\($0)`" }.joined(separator: " → "))"
-    case .typeMismatch(let expected, let found): "expected \(expected), not \(found)"
+    case .unreadableName(let name, let problem): problem.message(name: Words.excerpt(name))
+    case .cycle(let names): RuleFault.message(aboutCycle: names)
+    case .nothingToAmend(let name, let known):
+      "there is no decision `\(Words.excerpt(name))` to amend"
+        + Words.suggestion(for: name, among: known)
+    case .unknownRule(let name, let known):
+      "there is no rule `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
+    case .unknownBase(let name, let known):
+      "there is no policy `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
+    case .notAnObject(let name, let held):
+      "`\(name)` holds `\(held)`: it is an object and cannot be anything else"
+    case .nestedElements(let name):
+      "`\(name)` belongs to an element itself: a list in a list has no elements to see"
+    default: valueMessage
+    }
+  }
+
+  private var valueMessage: String {
+    switch reason {
+    case .typeMismatch(let what, let expected, let found):
+      what.map { "\($0) takes \(expected), not \(found)" } ?? "expected \(expected), not \(found)"
     case .unitMismatch(let a, let b): "\(a) and \(b) do not go together"
     case .valueNotListed(let value, let what, let known):
-      "`\(Words.excerpt(value))` is no value of `\(what)`\(Words.suggestion(for: value, among: known))"
+      "`\(Words.excerpt(value))` is no value of \(what)"
+        + Words.suggestion(for: value, among: known)
     case .missingOutput(let output, let rule):
       "\(rule) gives no `\(output)`, which is not optional"
+    case .absentOutput(let output):
+      "`\(output)` is not optional: `= absent` would leave it without a value"
     case .mayBeAbsent(let output, let names):
       "`\(output)` is not optional, but \(Words.alternatives(names)) may be absent; test it in "
         + "this rule, or use `orElse`"
+    case .expressionInText: "a text is no expression: put the names in braces, `{name}`"
     case .unclosedPlaceholder: "a `{` without `}`; a brace itself is written `{{`"
     case .ignoreCaseWithoutWords:
       "`ignoreCase` needs a `valid` that is a word or a list of words"
@@ -107,24 +99,31 @@ extension RuleFault {
     case .severalPolicies: "a folder holds one policy; this is another one"
     case .unsupportedLanguage(let version):
       "language `\(Words.excerpt(version))` is not known; expected `1`"
-    case .unknownBase(let name, let known):
-      "there is no policy `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
-    case .baseCycle(let name): "`\(name)` extends itself"
-    case .baseHasErrors(let name): "the policy `\(name)` that is extended has errors"
-    case .nothingToAmend(let name, let what): "there is no \(what) `\(name)` to amend"
+    case .baseCycle(let name): "the policy `\(name)` extends itself"
+    case .tooManyBases(let limit): "at most \(limit) policies stand on top of each other"
     case .amendsWithoutBase(let name):
-      "`\(name)` amends something, but the policy extends none"
-    case .unknownAnchorRule(let name, let known):
-      "there is no rule `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
+      "`\(name)` amends something, but the policy has no `extends`"
+    case .foreignAmendment(let name, let base):
+      "the policy extends `\(base)`, not `\(Words.excerpt(name))`"
     case .emptyTable(let name): "`\(name)` has neither rules nor default outputs"
-    case .unsupportedHitPolicy(let name): "the hit policy `\(name)` is not decided by this version"
+    case .unsupportedHitPolicy(let name):
+      "the hit policy `\(name)` is not decided by this version"
     case .unsupportedMachine(let name):
       "`\(name)` is part of a machine, which this version does not play: it is left out"
     case .eachNeedsCollect(let element):
       "`each: \(element)` needs a hit policy that collects: `hitPolicy: collect`"
-    case .notAFindings(let name, let missing):
+    case .notFindings(let name, let missing):
       "`\(name)` cannot give findings: it needs \(missing)"
     default: ""
     }
+  }
+
+  /// Long cycles are cut in the middle.
+  private static func message(aboutCycle names: [String]) -> String {
+    guard let first = names.first else { return "" }
+    if names.count == 2 { return "`\(first)` needs itself" }
+    let shown = names.count <= 12 ? names.map { "`\($0)`" } : names.prefix(10).map { "`\($0)`" }
+      + ["…", "`\(first)`"]
+    return "these need each other: \(shown.joined(separator: " → "))"
   }
 }

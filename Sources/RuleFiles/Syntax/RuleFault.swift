@@ -5,16 +5,22 @@ package struct RuleFault: Sendable {
   package enum Reason: Sendable, Equatable {
     // What the file looks like.
     case unknownKind(expected: [String])
+    /// A file beneath `cases/` that is no list.
+    case casesExpected
     case unknownKey(String, of: String, known: [String])
     case missingKey(String, of: String)
-    case wrongNode(expected: String, of: String)
+    /// A key that the language knows, where it means nothing: `range` on a string.
+    case uselessKey(String, where: String)
+    /// Of two keys only one can stand.
+    case excludingKeys(String, String, of: String)
+    case wrongNode(of: String, expected: String, found: String)
     case unknownWord(String, of: String, known: [String])
     case commentInText(String)
     // Names.
     case invalidName(String, NameProblem)
     case repeatedName(String, what: String, first: Place)
     case unknownName(String, known: [String])
-    case elementOutsideEach(String, element: String)
+    case unreadableName(String, UnreadableName)
     case cycle([String])
     // The parts of a policy.
     case noPolicy
@@ -22,39 +28,56 @@ package struct RuleFault: Sendable {
     case unsupportedLanguage(String)
     case unknownBase(String, known: [String])
     case baseCycle(String)
-    case baseHasErrors(String)
-    case nothingToAmend(String, what: String)
+    case tooManyBases(limit: Int)
+    case nothingToAmend(String, known: [String])
     case amendsWithoutBase(String)
-    case unknownAnchorRule(String, known: [String])
+    case foreignAmendment(String, base: String)
+    case unknownRule(String, known: [String])
     case emptyTable(String)
     case unsupportedHitPolicy(String)
     case unsupportedMachine(String)
     case eachNeedsCollect(String)
-    case notAFindings(String, missing: String)
+    case notFindings(String, missing: String)
+    /// An input with others inside that is declared as something else than an object.
+    case notAnObject(String, holds: String)
+    case nestedElements(String)
     // Tests, terms and expressions.
-    case unparsableTest(String, TestProblem)
+    case unparsableCell(String, CellProblem)
     case unparsableExpression(String, ExpressionProblem)
-    case typeMismatch(expected: String, found: String)
+    /// `of` takes or is something else than what was found; nil: so does this place.
+    case typeMismatch(of: String?, expected: String, found: String)
     case unitMismatch(String, String)
     case valueNotListed(String, of: String, known: [String])
     case missingOutput(String, rule: String)
+    case absentOutput(String)
     case mayBeAbsent(output: String, names: [String])
-    case unknownPlaceholder(String, known: [String])
+    case expressionInText
     case unclosedPlaceholder
     case ignoreCaseWithoutWords
   }
 
   /// Why a word cannot be a name.
   package enum NameProblem: Sendable, Equatable {
-    case hyphen, characters, reserved
+    case hyphen, characters, reserved, identifier, dots
   }
 
-  /// Why a cell is no unary test.
-  package enum TestProblem: Sendable, Equatable {
-    case unequal, equal, anything, namesAnother, unclosed, nested, empty
-    case notANumber(String), bounds, numberSpelling(String), yamlBoolean(String), tilde
+  /// Why a name that is declared cannot be read here.
+  package enum UnreadableName: Sendable, Equatable {
+    /// It belongs to the elements of a list, which only a decision with `each` sees.
+    case element(String)
+    /// It is an output of a table whose result is a list of hits.
+    case hits(decision: String)
+    /// It is for people: a text or a pointer.
+    case forPeople
+  }
+
+  /// Why a cell is no unary test, or no value.
+  package enum CellProblem: Sendable, Equatable {
+    case unequal, equal, negation, anything, namesAnother, unclosed, nested, empty
+    case notANumber(String), bounds, numberSpelling(String), yamlBoolean(String)
+    case tilde, tildeValue, tildeFact, emptyValue, emptyFact
     case presenceInNot(String)
-    case inverted
+    case noNumber, noWholeNumber
     case tooManyDecimals(String), outOfRange(String)
   }
 
@@ -63,10 +86,11 @@ package struct RuleFault: Sendable {
     case unexpected(String), unexpectedEnd, unclosedString, tooDeep(limit: Int)
     case unknownFunction(String, known: [String])
     case operandCount(function: String, expected: String, found: Int)
-    case singleEquals(String)
+    case foreignOperator(String)
     case number(String)
     case tooLong(limit: Int)
     case chainedComparison
+    case leadingEquals
   }
 
   package let reason: Reason

@@ -13,6 +13,23 @@ package struct Word: Sendable {
     self.isPlain = isPlain
   }
 
+  /// Whether a key stands there without a value.
+  var isNothing: Bool { isPlain && text.isEmpty }
+
+  /// The word in backticks, for messages; what was written in quotes shows them.
+  var phrase: String {
+    let excerpt = Words.excerpt(text)
+    return isPlain ? "`\(excerpt)`" : "`\"\(excerpt)\"`"
+  }
+
+  /// The text behind the `=` of an expression, or nil if it is none.
+  var expressionText: Word? {
+    guard text.hasPrefix("=") else { return nil }
+    let rest = text.dropFirst().drop { $0 == " " }
+    let dropped = text.utf8.count - rest.utf8.count
+    return Word(String(rest), at: place(of: dropped..<text.utf8.count), isPlain: isPlain)
+  }
+
   /// The place of some of the text's UTF-8, where the file holds it as it is; else of all.
   func place(of range: Range<Int>) -> Place {
     let bytes = place.source.bytes[place.range]
@@ -23,13 +40,5 @@ package struct Word: Sendable {
     let start = place.range.lowerBound + quotes
     let end = min(start + max(range.upperBound, range.lowerBound + 1), place.range.upperBound)
     return Place(place.source, min(start + range.lowerBound, end)..<end)
-  }
-}
-
-extension YAMLNode {
-  /// The node as a word, if it is a scalar.
-  var word: Word? {
-    guard case .scalar(let scalar) = content else { return nil }
-    return Word(scalar.text, at: place, isPlain: scalar.isPlain)
   }
 }

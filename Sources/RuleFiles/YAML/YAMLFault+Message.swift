@@ -21,7 +21,6 @@ extension YAMLFault {
     case .anchor: "yaml-anchor"
     case .alias: "yaml-alias"
     case .flowComma, .flowKeyWithoutValue: "yaml-flow-comma"
-    case .commentInText: "comment-in-text"
     case .syntax: "yaml-syntax"
     }
   }
@@ -39,8 +38,6 @@ extension YAMLFault {
     case .tooDeep(let limit): "lists and mappings stand in each other more than \(limit) deep"
     case .severalDocuments: "expected one document in a file; another one begins here"
     case .directive(let text): "directives have no meaning here: leave out `\(text.excerpt)`"
-    case .commentInText(let text):
-      "a space and `#` end a text: quote the whole text that begins with `\(text.excerpt)`"
     case .syntax(let fault): fault.message
     default: nodeMessage
     }

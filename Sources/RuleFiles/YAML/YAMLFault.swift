@@ -22,9 +22,6 @@ package struct YAMLFault: Sendable, Equatable {
     /// A comma ended the text early; all of it is given.
     case flowComma(String, isMapping: Bool)
     case flowKeyWithoutValue(String)
-    /// Nothing is wrong with the YAML, but what was meant to be a sentence lost its end. Raised by
-    /// who knows which scalars are sentences, from ``YAMLScalar/isFollowedByComment``.
-    case commentInText(String)
     case syntax(YAMLSyntaxFault)
   }
 

@@ -3,15 +3,14 @@ import DecisionTables
 extension DecideReporter {
   /// The answer for programs. With a fault it is also the shape of an error.
   static func json(of answer: DecisionAnswer) -> JSONOutput {
-    let fault = answer.fault.map(answer.diagnostic)
-    let decided = fault == nil
+    let decided = answer.fault == nil
     return [
       "formatVersion": .integer(JSONOutput.formatVersion),
       "policy": .string(answer.policy.name),
       "decision": .string(answer.policy.decisions[answer.decision].name),
       "outputs": decided ? outputs(of: answer) : nil,
       "rules": .array(decided ? rules(of: answer) : []),
-      "error": fault.map(json) ?? nil,
+      "error": answer.fault.map { json(of: $0, answer) } ?? nil,
       "settings": .array(decided ? settings(of: answer) : []),
       "decidedBy": .array(decided ? decidedBy(answer) : []),
       "dependsOn": .object(decided ? dependsOn(answer) : []),
@@ -19,11 +18,15 @@ extension DecideReporter {
     ]
   }
 
-  private static func json(of fault: Diagnostic) -> JSONOutput {
-    [
-      "id": .string(fault.id), "message": .string(fault.message),
-      "file": JSONOutput(fault.place?.source.name), "line": JSONOutput(fault.place?.start.line),
-      "column": JSONOutput(fault.place?.start.column),
+  /// What stands under `error`: with the place in the facts, else in the rules.
+  private static func json(of fault: EvaluationError, _ answer: DecisionAnswer) -> JSONOutput {
+    let finding = answer.diagnostic(of: fault)
+    let (place, origin) = (finding.place, fault.origin)
+    return [
+      "id": .string(finding.id), "message": .string(finding.message),
+      "file": JSONOutput(place?.source.name ?? origin?.file),
+      "line": JSONOutput(place?.start.line ?? origin?.line),
+      "column": JSONOutput(place?.start.column ?? origin?.column),
     ]
   }
 
@@ -39,7 +42,7 @@ extension DecideReporter {
     switch output.content {
     case .value(let value): JSONOutput(value, answer.evaluation)
     case .text(let text): .string(text)
-    case .pointer(let slot): .string(answer.pointer(to: slot))
+    case .pointer(let slot): .string(answer.pointer(to: slot, of: output))
     }
   }
 
@@ -62,7 +65,7 @@ extension DecideReporter {
   private static func decidedBy(_ answer: DecisionAnswer) -> [JSONOutput] {
     answer.explanation.steps.flatMap { step in
       let decision = answer.policy.decisions[step.decision]
-      return step.rules.map { json(of: decision.rules[$0], decision.name) }
+      return step.distinctRules.map { json(of: decision.rules[$0], decision.name) }
     }
   }
 

@@ -35,7 +35,7 @@ struct DecideReporter {
     switch output.content {
     case .value(let value): ValueWords.text(value, output.output.typing, answer.evaluation)
     case .text(let text): text
-    case .pointer(let slot): ValueWords.spelled(answer.pointer(to: slot))
+    case .pointer(let slot): ValueWords.spelled(answer.pointer(to: slot, of: output))
     }
   }
 
@@ -56,7 +56,10 @@ struct DecideReporter {
     if isAsked, answer.isList {
       return "`\(decision.name)` has \(step.rules.count.counted("result"))"
     }
-    let labels = step.rules.map { label(of: $0, in: step.decision) }
+    let labels = step.distinctRules.map { rule in
+      let hits = step.rules.count { $0 == rule }
+      return label(of: rule, in: step.decision) + (hits > 1 ? ", \(hits) times" : "")
+    }
     return "\(subject)decided by \(labels.joined(separator: " and "))"
   }
 

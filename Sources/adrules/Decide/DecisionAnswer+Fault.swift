@@ -44,3 +44,13 @@ extension DecisionAnswer {
     return ([typing.phrase] + bounds.compactMap(\.self)).joined(separator: ", ")
   }
 }
+
+extension EvaluationError {
+  /// Where in the rules the expression stands that has no value.
+  var origin: Origin? {
+    switch self {
+    case .overflow(_, let origin), .divisionByZero(_, let origin): origin
+    case .missingFact, .brokenPromise, .severalRules: nil
+    }
+  }
+}

@@ -49,7 +49,9 @@ struct DecisionAnswer {
   }
 
   /// JSON Pointer to an input in the facts, or to the nearest object above it that is there.
-  func pointer(to slot: Int?) -> String {
-    evaluation.location(of: slot, in: facts.document, orElse: facts.document.root).pointer
+  func pointer(to slot: Int?, of output: OutputValue) -> String {
+    evaluation.location(
+      of: slot, element: output.element, in: facts.document, orElse: facts.document.root
+    ).pointer
   }
 }

@@ -15,11 +15,22 @@ struct LintReport {
   /// How many files were examined.
   var examined = 0
   var skipped: [Skipped] = []
-  var findings: [Diagnostic] = []
+  private(set) var findings: [Diagnostic] = []
   /// What could not be examined at all: the run has failed then, whatever else it found.
   var faults: [ToolError] = []
   /// Errors in files that were not asked for, by the folder of their policy.
   var elsewhere: [(folder: String, errors: Int)] = []
+
+  /// What was reported, by id, place and message.
+  private var known: Set<[String]> = []
+
+  /// Adds findings, each once: what is wrong with a policy shows in those that extend it, too.
+  mutating func add(_ more: [Diagnostic]) {
+    for finding in more {
+      let place = finding.place.map { "\($0.source.name):\($0.range)" } ?? ""
+      if known.insert([finding.id, place, finding.message]).inserted { findings.append(finding) }
+    }
+  }
 
   func status(_ level: FailLevel) -> RunStatus {
     faults.isEmpty ? level.status(of: findings) : .failed

@@ -15,7 +15,7 @@ extension LintRun {
       }
       guard lint.isExamined else { return }
       report.examined += 1
-      report.findings += lint.findings
+      report.add(lint.findings)
     } catch .undecided(let error, let place) {
       report.faults.append(.undecided(error, at: place))
     }

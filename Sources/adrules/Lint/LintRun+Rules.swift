@@ -2,8 +2,8 @@ import DecisionTables
 import RuleFiles
 
 extension LintRun {
-  /// Examines files of the policy in `folder`: the policy is read as a whole, what is found in
-  /// its other files is only counted.
+  /// Examines files of the policy in `folder`: the policy is read as a whole, errors in its files
+  /// that were not asked for are only counted. Those of a policy that it extends are reported.
   mutating func examine(_ files: [String], in folder: String, _ context: inout Context) {
     let asked = Set(files.map(Path.normal))
     guard let found = policyFolder(folder, &context) else {
@@ -11,12 +11,14 @@ extension LintRun {
       return
     }
     let findings = findings(in: found)
-    let (own, other) = findings.separated { finding in
-      finding.place.map { asked.contains(Path.normal($0.source.name)) } ?? true
+    let (others, own) = findings.separated { finding in
+      guard let file = finding.place?.source.name else { return false }
+      return library.part(file, of: folder) != nil && Path.contains(folder, file)
+        && !asked.contains(Path.normal(file))
     }
     report.examined += files.count
-    report.findings += own
-    let errors = other.count { $0.severity >= .error }
+    report.add(own)
+    let errors = others.count { $0.severity >= .error }
     if errors > 0 { report.elsewhere.append((folder, errors)) }
   }
 
@@ -24,8 +26,9 @@ extension LintRun {
   private func findings(in folder: PolicyFolder) -> [Diagnostic] {
     let loaded = library.load(folder)
     guard let policy = loaded.policy else { return loaded.diagnostics }
-    let checker = CaseChecker(CompiledPolicy(policy))
-    return loaded.diagnostics + checker.findings(in: loaded.cases)
+    let compiled = CompiledPolicy(policy)
+    return loaded.diagnostics + CaseChecker(compiled).findings(in: loaded.cases)
+      + PolicyReview(folder.files).findings(of: compiled)
   }
 
   /// The files of a policy; nil, and faults, if one cannot be read: what it declares would be
@@ -65,7 +68,7 @@ extension LintRun {
       return
     }
     report.examined += 1
-    report.findings += file.diagnostics
+    report.add(file.diagnostics)
   }
 }
 

@@ -86,7 +86,7 @@ extension PlanReporter {
   private static func json(of finding: PlanFinding) -> JSONOutput {
     let start = finding.place.start
     return [
-      "id": .string(finding.id), "severity": .string(finding.severity.rawValue),
+      "id": .string(finding.id), "severity": .string("\(finding.severity)"),
       "pointer": .string(finding.pointer), "message": .string(finding.message),
       "line": .integer(start.line), "column": .integer(start.column),
     ]

@@ -57,7 +57,8 @@ struct PlanReporter {
 
   private func findings(_ plan: Plan) -> String {
     plan.findings.map { finding in
-      let severity = terminal.styled("\(finding.severity.rawValue):", .severity(finding.severity))
+      let level = Severity(finding.severity)
+      let severity = terminal.styled("\(level.rawValue):", .severity(level))
       let start = finding.place.start
       let place = terminal.styled("\(start.line):\(start.column):", .dim)
       let text = "\(finding.message) [\(finding.id)]"

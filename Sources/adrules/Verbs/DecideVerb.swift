@@ -3,8 +3,7 @@ import DecisionTables
 /// `adrules decide`: evaluates one decision of a policy.
 enum DecideVerb {
   static let facts = Option(
-    "facts", .text(name: "FILE|JSON"),
-    help: "the facts, as a file or as JSON text; `-` is standard input")
+    "facts", .text(name: "FILE|JSON"), help: "the facts: a file, `-`, or JSON text")
 
   static let verb = Verb(
     name: "decide",
@@ -12,13 +11,13 @@ enum DecideVerb {
     examples: [
       Verb.Example(
         "when a banner is complete",
-        "adrules decide rules/prebid completion --facts '{\"ad\": {\"kind\": \"banner\"}}'"),
+        "adrules decide prebid completion --facts '{\"ad\": {\"kind\": \"banner\"}}'"),
       Verb.Example(
         "the same in dotted names, for a program",
-        "adrules decide rules/prebid completion --facts '{\"ad.kind\": \"banner\"}' --format json"),
+        "adrules decide prebid completion --facts '{\"ad.kind\": \"banner\"}' --format json"),
       Verb.Example(
         "every warning, with facts from standard input",
-        "adrules decide rules/prebid warnings --facts - < facts.json"),
+        "adrules decide prebid warnings --facts - < facts.json"),
     ],
     positionals: [
       Positional("POLICY", help: "the name or the folder of a policy"),

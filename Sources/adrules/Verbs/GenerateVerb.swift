@@ -12,7 +12,7 @@ enum GenerateVerb {
     ],
     positionals: [
       Positional("TARGET", accepted: ["swift"], help: "the language: swift"),
-      Positional("POLICY", help: "the name or the folder of a policy"),
+      Positional("POLICY", help: "the folder of a policy"),
     ],
     run: run)
 

@@ -22,8 +22,7 @@ enum LintVerb {
         "adrules lint bid.json --ad video --duration 15 --format json"),
     ],
     positionals: [
-      Positional(
-        "PATH", .any, help: "files and folders (default: this folder); `-` is standard input")
+      Positional("PATH", .any, help: "files, folders or `-` (default: this folder)")
     ],
     options: [kind, failLevel, .ad, .duration, .policy, .format],
     run: run)

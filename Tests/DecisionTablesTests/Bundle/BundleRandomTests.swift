@@ -30,7 +30,7 @@ import Testing
       if decideIfRead(bytes) { read += 1 }
     }
     // Neither all nor none, or the faults say nothing.
-    #expect(read > 50 && read < 950)
+    #expect(read > 20 && read < 380)
   }
 
   /// Changes a byte, or puts a token of the text in the place of another one.

@@ -68,6 +68,14 @@ import Testing
     }
   }
 
+  @Test func `a walk goes on behind what it cannot look into`() throws {
+    let folder = try Folder(["in/a.json", "b.json"])
+    let result = folder.walk.walk(["lost", "in", "b.json/c", "./in/a.json", "b.json"])
+    #expect(result.files == ["in/a.json", "b.json"])
+    #expect(result.unreadable.map(\.path) == ["lost", "b.json/c"])
+    #expect(result.unreadable.map(\.fault) == [.missing, .isNoFolder])
+  }
+
   @Test func `a folder cannot be read as a file`() throws {
     let folder = try Folder(["in/a.json"])
     #expect(throws: FileFault.isFolder) { try folder.walk.files.bytes(of: "in") }

@@ -45,4 +45,14 @@ import Testing
     let value: JSONOutput = .array([JSONOutput(String?.none), JSONOutput(Int?.none), JSONOutput(3)])
     #expect(value.text == "[\n  null,\n  null,\n  3\n]\n")
   }
+
+  @Test func `dotted names nest, and one that others begin with stays beside them`() {
+    let nested = JSONOutput(nesting: [
+      ("way.speed", 5), ("at", 1), ("way.time.hours", 2), ("at.once", true),
+    ])
+    let expected: JSONOutput = [
+      "way": ["speed": 5, "time": ["hours": 2]], "at": 1, "at.once": true,
+    ]
+    #expect(nested.text == expected.text)
+  }
 }

@@ -1,0 +1,97 @@
+extension LintCheck {
+  /// Finds two rules that one rule could replace.
+  static let mergeableRules = LintCheck(
+    id: "mergeable-rules", severity: .info,
+    summary: "No two rules with the same outputs differ in one test only.",
+    rationale: "One rule with both tests in a list says the same, and is changed in one place.",
+    examples: [
+      Example(
+        """
+        decision: d
+        hitPolicy: first
+        outputs: {out: {type: integer, optional: true}}
+        rules:
+          - {rule: three, when: {n: 3, b: true}, then: {out: 1}}
+          - {rule: five, when: {n: 5, b: true}, then: {out: 1}}
+          - {rule: rest, then: {out: 2}}
+        """, findings: ["five"]),
+      Example(
+        """
+        decision: d
+        hitPolicy: first
+        outputs: {out: {type: integer, optional: true}}
+        rules:
+          - {rule: three, when: {n: 3, b: true}, then: {out: 1}}
+          - {rule: five, when: {n: 5, b: false}, then: {out: 1}}
+          - {rule: rest, then: {out: 2}}
+        """, findings: []),
+    ]
+  ) { analysis in
+    analysis.tables.indices.flatMap { analysis.mergeableRules(in: $0) }
+  }
+}
+
+extension PolicyAnalysis {
+  fileprivate func mergeableRules(in index: Int) -> [AnalysisFinding] {
+    let table = tables[index]
+    guard table.decision.hitPolicy.isSingleHit else { return [] }
+    return table.decision.rules.indices.compactMap { rule in
+      guard table.duplicate(of: rule) == nil,
+        let (first, column) = mergePartner(of: rule, in: index)
+      else { return nil }
+      let name = policy.slots[table.columns[column].slot].name
+      return AnalysisFinding(
+        table.decision.rules[rule].id, at: table.decision.rules[rule].origin,
+        "rules \(table.phrase(first)) and \(table.phrase(rule)) differ in `\(name)` only: "
+          + "one rule could list both",
+        notes: [("\(table.phrase(first)) is here", table.decision.rules[first].origin)])
+    }
+  }
+
+  /// The nearest rule above that could take the rule in, and the column that would change.
+  private func mergePartner(of rule: Int, in index: Int) -> (rule: Int, column: Int)? {
+    let table = tables[index]
+    for other in (0..<rule).reversed() {
+      guard table.decision.rules[other].terms == table.decision.rules[rule].terms,
+        let column = table.onlyDifference(between: other, rule)
+      else { continue }
+      switch table.differenceByMoving(rule, upTo: other) {
+      case .none: return (other, column)
+      case .undecided: giveUp(on: index)
+      case .point: break
+      }
+    }
+    return nil
+  }
+}
+
+extension AnalysedTable {
+  /// The one column in which two rules admit different classes, both of them testing it.
+  fileprivate func onlyDifference(between a: Int, _ b: Int) -> Int? {
+    var found: Int?
+    for (index, column) in columns.enumerated()
+    where column.admitted.contains(where: { $0.contains(a) != $0.contains(b) }) {
+      guard found == nil, column.needing.contains(a), column.needing.contains(b) else {
+        return nil
+      }
+      found = index
+    }
+    return found
+  }
+
+  /// A point whose result changes when the rule moves up to `target`.
+  fileprivate func differenceByMoving(_ rule: Int, upTo target: Int) -> RegionSearch.Answer {
+    guard decision.hitPolicy == .first else { return .none }
+    var live = rules(meeting: box(of: rule))
+    live.removeAll(after: rule)
+    live.remove(rule)
+    var search = RegionSearch(self, in: box(of: rule)) { [self] live, certain in
+      if let first = certain.first, first <= target { return .none }
+      guard let first = live.first else { return .none }
+      let between = live.rules.filter { $0 > target && !isSameResult(rule, $0) }
+      if between.isEmpty { return .none }
+      return certain.contains(first) && !isSameResult(rule, first) ? .all : .open
+    }
+    return search.run(live)
+  }
+}

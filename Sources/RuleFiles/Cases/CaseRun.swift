@@ -1,0 +1,132 @@
+import DecisionTables
+
+/// One run of one case: reads the facts, evaluates what is asked, compares.
+struct CaseRun {
+  typealias Difference = CaseResult.Difference
+
+  let entry: CaseSyntax
+  var evaluation: Evaluation
+  private(set) var differences: [Difference] = []
+
+  init(_ compiled: CompiledPolicy, _ entry: CaseSyntax) {
+    evaluation = Evaluation(compiled)
+    self.entry = entry
+  }
+
+  var policy: Policy { evaluation.policy }
+
+  mutating func differ(_ kind: Difference.Kind, at place: Place) {
+    differences.append(Difference(kind: kind, place: place))
+  }
+
+  mutating func decide(_ decision: Word) {
+    guard let index = evaluation.compiled.decision(named: decision.text) else {
+      let known = policy.decisions.map(\.name)
+      differ(.unknownDecision(decision.text, known: known), at: decision.place)
+      return
+    }
+    guard readFacts(), evaluate(index, decision.place) else { return }
+    compare(index)
+  }
+
+  private mutating func readFacts() -> Bool {
+    guard let facts = entry.facts else { return true }
+    guard case .mapping = facts.content else {
+      differ(.wrongNode(expected: "a mapping of facts", found: facts.phrase), at: facts.place)
+      return false
+    }
+    let text = SourceText(name: "facts", text: FactsText.json(of: facts))
+    do throws(JSONSyntaxError) {
+      var reader = FactReader(evaluation.compiled)
+      reader.read(document: try JSONDocument(text).root, into: &evaluation)
+      for finding in reader.findings { report(finding, in: facts) }
+      return true
+    } catch {
+      differ(.unreadableFacts(error.message), at: facts.place)
+      return false
+    }
+  }
+
+  /// Facts of another type are what a case may want to try; slips are not.
+  private mutating func report(_ finding: ShapeFinding, in facts: YAMLNode) {
+    let target = facts.target(of: finding.pointer)
+    switch finding.kind {
+    case .unknownKey:
+      differ(.shape(finding.diagnostic.message), at: target?.key ?? facts.place)
+    case .wrongType(let typing):
+      guard let node = target?.value, let word = node.word, word.isPlain else { return }
+      let isSlip =
+        typing.type.isNumeric
+        ? LiteralReader.isForeignNumber(word.text) : LiteralReader.isForeignBoolean(word.text)
+      if isSlip, typing.type != .string {
+        differ(.shape(finding.diagnostic.message), at: node.place)
+      }
+    case .null, .numberTooLarge: break
+    }
+  }
+
+  private mutating func evaluate(_ index: Int, _ place: Place) -> Bool {
+    do throws(EvaluationError) {
+      try evaluation.checkPromises()
+      try evaluation.decide(index)
+      for pair in entry.settings {
+        guard let setting = policy.settings.firstIndex(where: { $0.name == pair.key }) else {
+          continue
+        }
+        try evaluation.decide(setting: setting)
+      }
+      if entry.findings != nil {
+        for index in policy.findings { try evaluation.decide(index) }
+      }
+      return true
+    } catch {
+      differ(.evaluation(error), at: place)
+      return false
+    }
+  }
+
+  /// The rules that decided in this run, as `DECISION.RULE`.
+  var decidedBy: [String] {
+    policy.decisions.indices.flatMap { index in
+      evaluation.decidingRules(of: index).map { "\(policy.decisions[index].name).\($0)" }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The key and the value at a JSON Pointer (RFC 6901), if they are there.
+  fileprivate func target(of pointer: String) -> (key: Place, value: YAMLNode)? {
+    var found: (key: Place, value: YAMLNode)?
+    var node = self
+    for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      let key = part.unescaped
+      switch node.content {
+      case .mapping(let pairs):
+        guard let pair = pairs.first(where: { $0.key == key }) else { return found }
+        found = (pair.keyPlace, pair.value)
+      case .sequence(let nodes):
+        guard let index = Int(key), nodes.indices.contains(index) else { return found }
+        found = (nodes[index].place, nodes[index])
+      case .scalar: return found
+      }
+      node = found?.value ?? node
+    }
+    return found
+  }
+}
+
+extension Substring {
+  /// One part of a JSON Pointer as the key that it stands for.
+  fileprivate var unescaped: String {
+    var key = ""
+    var rest = self
+    while let character = rest.popFirst() {
+      if character == "~", let code = rest.popFirst() {
+        key.append(code == "1" ? "/" : "~")
+      } else {
+        key.append(character)
+      }
+    }
+    return key
+  }
+}

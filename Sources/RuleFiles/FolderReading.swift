@@ -1,0 +1,109 @@
+import DecisionTables
+
+/// Reads the files of one folder.
+struct FolderReading {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var cases: [CaseSyntax] = []
+  /// Whether something other than a case is at fault.
+  private(set) var hasRuleErrors = false
+  private let folder: PolicyFolder
+  private var policy: PolicySyntax?
+  private var decisions: [DecisionSyntax] = []
+  /// Where each decision is named.
+  private var places: [String: Place] = [:]
+  private var machines: [Word] = []
+  private var isComplete = true
+
+  init(_ folder: PolicyFolder, withCases: Bool) {
+    self.folder = folder
+    for file in folder.files { read(file) }
+    if withCases { for file in folder.caseFiles { readCases(file) } }
+  }
+
+  mutating func report(_ faults: [RuleFault]) {
+    diagnostics += faults.map(\.diagnostic)
+    if faults.contains(where: \.isError) { hasRuleErrors = true }
+  }
+
+  /// Adds what is wrong with a policy below; what is no error is reported with that one alone.
+  mutating func addErrors(of other: FolderReading) {
+    diagnostics += other.diagnostics.filter { $0.severity >= .error }
+    hasRuleErrors = hasRuleErrors || other.hasRuleErrors
+  }
+
+  /// Notes which cases ask for something that is not played.
+  mutating func noteMachines(_ names: Set<String>) {
+    for index in cases.indices {
+      if case .decide(let word) = cases[index].asks, names.contains(word.text) {
+        cases[index].isOfMachine = true
+      }
+    }
+  }
+
+  /// The policy and its tables; nil, and a fault, if the folder declares none.
+  mutating func sources() -> PolicySources? {
+    guard let policy else {
+      if !hasRuleErrors {
+        let file = folder.files.first ?? SourceText(name: folder.path, bytes: [])
+        report([RuleFault(.noPolicy, at: Place(file, 0..<0))])
+      }
+      return nil
+    }
+    return PolicySources(
+      policy: policy, decisions: decisions, machines: machines, isComplete: isComplete)
+  }
+
+  private mutating func read(_ file: SourceText) {
+    let document = YAMLDocument(reading: file)
+    add(document.faults)
+    if !document.faults.isEmpty { hasRuleErrors = true }
+    var reader = SyntaxReader(isComplete: document.isComplete)
+    let content = document.root.flatMap { reader.read($0) }
+    report(reader.faults)
+    if !document.isComplete || content == nil || reader.hasLosses { isComplete = false }
+    if let content { add(content) }
+  }
+
+  private mutating func readCases(_ file: SourceText) {
+    let document = YAMLDocument(reading: file)
+    add(document.faults)
+    guard let root = document.root else { return }
+    var reader = SyntaxReader(isComplete: document.isComplete)
+    cases += reader.cases(root) ?? []
+    diagnostics += reader.faults.map(\.diagnostic)
+  }
+
+  private mutating func add(_ faults: [YAMLFault]) { diagnostics += faults.map(\.diagnostic) }
+
+  private mutating func add(_ content: RuleFile) {
+    switch content {
+    case .policy(let found):
+      if let policy {
+        report([RuleFault(.severalPolicies(first: policy.name.place), at: found.name.place)])
+      } else {
+        policy = found
+      }
+    case .decision(let decision): add(decision)
+    case .machine(let name):
+      machines.append(name)
+      reportMachine(name)
+    case .cases(let found): cases += found
+    }
+  }
+
+  private mutating func add(_ decision: DecisionSyntax) {
+    let name = decision.name
+    if let first = places[name.text] {
+      let reason = RuleFault.Reason.repeatedName(name.text, what: "a decision", first: first)
+      report([RuleFault(reason, at: name.place)])
+      return
+    }
+    places[name.text] = name.place
+    decisions.append(decision)
+    if decision.machine != nil { reportMachine(name) }
+  }
+
+  private mutating func reportMachine(_ name: Word) {
+    report([RuleFault(.unsupportedMachine(name.text), at: name.place)])
+  }
+}
