@@ -14,8 +14,8 @@ package struct FoundConfiguration: Sendable {
     package let origin: Origin
   }
 
-  /// JSON Pointer of the `rwdd` that counts, else of the imp, bid or `ext` that lacks it.
-  package let pointer: String
+  /// The `rwdd` that counts, else the imp, bid or `ext` that lacks it.
+  let part: DocumentPart
   /// The `rwdd` that counts, of whatever kind it is; nil when everything is at its default.
   package let rwdd: JSONValue?
   /// The `rwdd`, or the nearest thing to its place that is there.
@@ -39,7 +39,7 @@ extension FoundConfiguration {
     creative: Creative = Creative(), imp: JSONValue? = nil
   ) {
     self.init(
-      pointer: (reward.rwdd ?? part).pointer, rwdd: reward.rwdd?.value,
+      part: reward.rwdd ?? part, rwdd: reward.rwdd?.value,
       holder: reward.nearest.value, imp: imp, documentKind: documentKind, kinds: creative.kinds,
       duration: creative.duration, vast: creative.vast,
       findings: reward.findings + creative.findings)
@@ -47,6 +47,9 @@ extension FoundConfiguration {
 }
 
 extension FoundConfiguration {
+  /// JSON Pointer of the `rwdd` that counts, else of the imp, bid or `ext` that lacks it.
+  package var pointer: String { part.pointer }
+
   /// The document that the configuration stands in.
   package var document: JSONDocument { holder.document }
 }

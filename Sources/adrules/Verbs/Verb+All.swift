@@ -2,5 +2,6 @@ extension Verb {
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
     PlanVerb.verb, LintVerb.verb, DecideVerb.verb, TestVerb.verb, GenerateVerb.verb,
+    BenchVerb.verb,
   ]
 }
