@@ -13,6 +13,7 @@ struct FolderReading {
   private var places: [String: Place] = [:]
   private var machines: [Word] = []
   private var isComplete = true
+  private var damage = DamagedText()
 
   init(_ folder: PolicyFolder, withCases: Bool) {
     self.folder = folder
@@ -20,8 +21,9 @@ struct FolderReading {
     if withCases { for file in folder.caseFiles { readCases(file) } }
   }
 
+  /// Adds faults, but for those where YAML is at fault already.
   mutating func report(_ faults: [RuleFault]) {
-    diagnostics += faults.map(\.diagnostic)
+    diagnostics += faults.filter { !damage.touches($0.place) }.map(\.diagnostic)
     if faults.contains(where: \.isError) { hasRuleErrors = true }
   }
 
@@ -29,6 +31,7 @@ struct FolderReading {
   mutating func addErrors(of other: FolderReading) {
     diagnostics += other.diagnostics.filter { $0.severity >= .error }
     hasRuleErrors = hasRuleErrors || other.hasRuleErrors
+    damage.add(other.damage)
   }
 
   /// Notes which cases ask for something that is not played.
@@ -55,25 +58,29 @@ struct FolderReading {
 
   private mutating func read(_ file: SourceText) {
     let document = YAMLDocument(reading: file)
-    add(document.faults)
     if !document.faults.isEmpty { hasRuleErrors = true }
-    var reader = SyntaxReader(isComplete: document.isComplete)
+    var reader = reader(of: document)
     let content = document.root.flatMap { reader.read($0) }
     report(reader.faults)
-    if !document.isComplete || content == nil || reader.hasLosses { isComplete = false }
+    if !reader.isComplete || content == nil || reader.hasLosses { isComplete = false }
     if let content { add(content) }
   }
 
   private mutating func readCases(_ file: SourceText) {
     let document = YAMLDocument(reading: file)
-    add(document.faults)
+    var reader = reader(of: document)
     guard let root = document.root else { return }
-    var reader = SyntaxReader(isComplete: document.isComplete)
     cases += reader.cases(root) ?? []
-    diagnostics += reader.faults.map(\.diagnostic)
+    diagnostics += reader.faults.filter { !damage.touches($0.place) }.map(\.diagnostic)
   }
 
-  private mutating func add(_ faults: [YAMLFault]) { diagnostics += faults.map(\.diagnostic) }
+  /// Notes what is wrong with a document as YAML.
+  private mutating func reader(of document: YAMLDocument) -> SyntaxReader {
+    diagnostics += document.faults.map(\.diagnostic)
+    damage.add(document.faults)
+    return SyntaxReader(
+      isComplete: document.isComplete && !document.faults.contains(where: \.mayMisplaceText))
+  }
 
   private mutating func add(_ content: RuleFile) {
     switch content {

@@ -101,7 +101,8 @@ final class ExampleFinder {
   private func text(_ values: [(Int, Value)], _ evaluation: Evaluation) -> String {
     values.filter { $0.1.kind != .missing }.map { slot, value in
       let text =
-        value.kind == .null || value.kind == .mistyped ? "\(value.kind)" : evaluation.text(of: value)
+        value.kind == .null || value.kind == .mistyped
+        ? "\(value.kind)" : evaluation.text(of: value)
       return "\(policy.slots[slot].name) = \(text.isEmpty ? "\"\"" : text)"
     }.joined(separator: ", ")
   }

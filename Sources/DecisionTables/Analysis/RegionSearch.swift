@@ -106,3 +106,14 @@ struct RegionSearch {
     return ranked.max { ($0.1, $0.2, -$0.0) < ($1.1, $1.2, -$1.0) }?.0 ?? problem.open[0]
   }
 }
+
+extension AnalysedTable {
+  /// A point of a box at which none of `rules` matches.
+  func point(without rules: RuleSet, in box: [[Int]]) -> RegionSearch.Answer {
+    var search = RegionSearch(self, in: box) { live, certain in
+      if !certain.isEmpty { return .none }
+      return live.isEmpty ? .all : .open
+    }
+    return search.run(rules)
+  }
+}

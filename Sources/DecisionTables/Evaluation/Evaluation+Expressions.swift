@@ -34,7 +34,12 @@ extension Evaluation {
           next = start + target - 1
         }
       case .urlPart(let part): stack[top - 1] = strings.part(part, ofURL: stack[top - 1])
-      default: try apply(instruction, &top)
+      case .count, .minimum, .maximum: try fold(instruction, &top)
+      case .negate, .not, .present:
+        stack[top - 1] = try instruction.result(stack[top - 1], stack[top - 1])
+      default:
+        stack[top - 2] = try instruction.result(stack[top - 2], stack[top - 1])
+        top -= 1
       }
     }
     return top == 0 ? .missing : stack[top - 1].orMissing
@@ -45,19 +50,16 @@ extension Evaluation {
     top += 1
   }
 
-  /// Replaces the operands of an operation on the stack by its result.
-  private mutating func apply(
+  /// Replaces any number of operands on the stack by the result.
+  private mutating func fold(
     _ instruction: Instruction, _ top: inout Int
   ) throws(ArithmeticFault) {
     let first = top - instruction.operandCount
-    if instruction.operandCount == 2 {
-      stack[first] = try instruction.result(stack[first], stack[first + 1])
-    } else {
-      stack[first] = try stack.withUnsafeBufferPointer { stack throws(ArithmeticFault) in
-        try instruction.result(of: stack[first..<top])
-      }
+    let result = try stack.withUnsafeBufferPointer { stack throws(ArithmeticFault) in
+      try instruction.result(of: stack[first..<top])
     }
-    top = first + 1
+    top = first
+    push(result, &top)
   }
 }
 

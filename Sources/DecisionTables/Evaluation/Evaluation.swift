@@ -47,7 +47,7 @@ package struct Evaluation: Sendable {
     values = Array(repeating: .missing, count: policy.slots.count)
     strings = compiled.strings
     elements = policy.lists.map { ElementRows(fields: $0.fields.count) }
-    locations = Array(repeating: -1, count: policy.inputs.count)
+    locations = Array(repeating: -1, count: policy.slots.count)
     let tables = compiled.decisions + compiled.settings
     outcomes = Array(repeating: .notEvaluated, count: tables.count)
     hitRanges = Array(repeating: 0..<0, count: policy.decisions.count)

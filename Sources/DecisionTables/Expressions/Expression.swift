@@ -4,17 +4,6 @@ package struct Expression: Hashable, Sendable {
 
   package init(code: [Instruction]) { self.code = code }
 
-  /// How many values the stack holds at most.
-  package var depth: Int {
-    var depth = 0
-    var most = 0
-    for instruction in code {
-      depth += instruction.growth
-      most = max(most, depth)
-    }
-    return most
-  }
-
   /// Every slot that the expression reads.
   package var slots: [Int] {
     code.compactMap { if case .load(let slot) = $0 { slot } else { nil } }
@@ -44,19 +33,6 @@ package enum Instruction: Hashable, BitwiseCopyable, Sendable {
   case count(Int)
   case present
   case urlPart(URLPart)
-
-  /// By how much the stack grows when the code is read in order.
-  fileprivate var growth: Int {
-    switch self {
-    case .load, .constant: 1
-    case .add, .subtract, .multiply, .divide: -1
-    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual: -1
-    case .and, .or, .orElse: -1
-    case .negate, .not, .jumpIfFalse, .jumpIfTrue, .jumpIfPresent, .present, .urlPart: 0
-    case .branch, .jump: -1
-    case .minimum(let count), .maximum(let count), .count(let count): 1 - count
-    }
-  }
 }
 
 /// A part of a URL (RFC 3986) that an expression can ask for.

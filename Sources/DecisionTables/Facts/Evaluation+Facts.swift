@@ -51,7 +51,9 @@ extension Evaluation {
   /// The token of a fact, -1 if it is not there; for the outermost facts of an element that are
   /// not there the token of the element.
   private func token(of slot: Int, in element: ListElement?) -> Int32 {
-    guard let list = policy.inputs[slot].list else { return locations[slot] }
+    guard slot < policy.inputs.count, let list = policy.inputs[slot].list else {
+      return locations[slot]
+    }
     guard let element, element.list == list else { return -1 }
     let fields = policy.lists[list].fields
     guard let field = fields.firstIndex(of: slot) else { return -1 }

@@ -32,8 +32,8 @@ package struct FactTree: Sendable {
   package private(set) var lists: [Int?]
 
   package init(_ policy: Policy) {
-    parents = Array(repeating: nil, count: policy.inputs.count)
-    lists = Array(repeating: nil, count: policy.inputs.count)
+    parents = Array(repeating: nil, count: policy.slots.count)
+    lists = Array(repeating: nil, count: policy.slots.count)
     elements = policy.lists.map { list in
       Node(key: list.element, slot: list.fields.first { policy.inputs[$0].name == list.element })
     }

@@ -4,17 +4,17 @@ extension Classifier {
   /// `set` must be one of those that the classifier was made for, or be made of their parts.
   package func classes(of set: ValueSet, in strings: StringPool) -> [Range<Int>] {
     let absent = (0..<firstPresent).filter { set.contains(representatives[$0], in: strings) }
-    let present = classes(of: set.present, in: strings).map { $0.clamped(to: presentClasses) }
+    let present = classes(of: set.present, in: strings)
     return Classifier.joined(absent.map { $0..<$0 + 1 } + present)
   }
 
   private func classes(of present: ValueSet.Present, in strings: StringPool) -> [Range<Int>] {
-    switch present {
-    case .none: []
-    case .all: [presentClasses]
-    case .booleans(let set): set.map { range(of: .boolean($0), in: strings) }
-    case .numbers(let set): set.intervals.map { classes(of: $0, in: strings) }
-    case .strings(let set): set.parts.flatMap { classes(of: $0, in: strings) }
+    switch (present, column.kind) {
+    case (.all, _): [presentClasses]
+    case (.booleans(let set), .boolean): set.map { range(of: .boolean($0), in: strings) }
+    case (.numbers(let set), .number): set.intervals.map { classes(of: $0, in: strings) }
+    case (.strings(let set), .string): set.parts.flatMap { classes(of: $0, in: strings) }
+    default: []
     }
   }
 

@@ -33,6 +33,7 @@ package struct RuleSet: Hashable, Sendable {
   }
 
   package mutating func insert(_ rule: Int) { words[rule / 64] |= 1 << UInt64(rule % 64) }
+
   package mutating func remove(_ rule: Int) { words[rule / 64] &= ~(1 << UInt64(rule % 64)) }
 
   package func intersection(_ other: RuleSet) -> RuleSet {

@@ -59,13 +59,3 @@ public struct RewardConfiguration: Sendable {
     case notFound
   }
 }
-
-extension RewardConfiguration.ReadingError: CustomStringConvertible {
-  /// What is wrong, on one line.
-  public var description: String {
-    switch self {
-    case .notJSON(let line, let column, let message): "\(line):\(column): \(message)"
-    case .notFound: "there is no bid, imp or `rwdd` in the document"
-    }
-  }
-}

@@ -37,17 +37,17 @@ public struct Plan: Equatable, Sendable {
   }
 
   /// A property that can be configured, with the value that is in effect.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// Its place in `rwdd` with dots, less `completion`: `banner.time`, `close.action`.
-    public let name: String
+    package let name: String
     /// The value as text; nil where there is none.
-    public let value: String?
+    package let value: String?
     /// Why it has this value.
     ///
     /// `configured`, `corrected` (configured, but for its letter case), `ignored` (configured, but
     /// nothing that decided for this ad reads it), `invalid` (refused, so that the default holds)
     /// or `default`.
-    public let from: String
+    package let from: String
     package let exactValue: SettingValue
     package let clause: String?
   }
@@ -70,20 +70,12 @@ public struct Plan: Equatable, Sendable {
     package let origin: Origin
   }
 
-  /// Why a value of the plan is nil although it exists.
-  public struct Dependency: Hashable, Sendable {
-    /// The value: `rewardAt`, `close.closesByItself`.
-    public let value: String
-    /// The facts that are not known: `ad.duration`.
-    public let facts: [String]
-  }
-
   /// The ad that the plan is for.
   public internal(set) var ad: Ad
   /// The reward that the app gets: a JSON object, as configured or empty (RA-3).
   public internal(set) var reward: String
   /// Why it is this one: `configured`, `default` or `invalid` (RA-3).
-  public internal(set) var rewardFrom: String
+  package internal(set) var rewardFrom: String
   /// What earns the reward.
   public internal(set) var completion: Completion
   /// What ends the ad.
@@ -93,11 +85,12 @@ public struct Plan: Equatable, Sendable {
   package internal(set) var exactProgressBar: FixedPoint?
   package internal(set) var exactLearnMoreAt: FixedPoint?
   /// Every property that was looked at for this ad, in the order of the policy.
-  public internal(set) var settings: [Setting]
+  package internal(set) var settings: [Setting]
   /// The rules that decided, one for each decision.
   public internal(set) var decidedBy: [Reason]
-  /// The values that are nil because a fact is not known.
-  public internal(set) var dependsOn: [Dependency]
+  /// The facts that are not known (`ad.duration`), by the value that is nil because of that
+  /// (`rewardAt`, `close.closesByItself`).
+  public internal(set) var dependsOn: [String: [String]]
   /// What somebody should know about the configuration, for this ad.
   public internal(set) var findings: [PlanFinding]
 

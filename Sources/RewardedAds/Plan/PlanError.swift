@@ -5,8 +5,3 @@ public struct PlanError: Error, Hashable, Sendable {
   /// For people, on one line; the wording may change.
   public let message: String
 }
-
-extension PlanError: CustomStringConvertible {
-  /// The message and the id: `… [overflow]`.
-  public var description: String { "\(message) [\(id)]" }
-}

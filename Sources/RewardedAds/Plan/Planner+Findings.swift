@@ -4,9 +4,8 @@ extension Planner {
   func finding(_ finding: Finding, _ found: FoundConfiguration) -> PlanFinding {
     let subject = evaluation.location(of: finding, in: found.document, orElse: found.holder)
     return PlanFinding(
-      id: finding.id, severity: PlanFinding.Severity(finding.severity),
-      pointer: subject.pointer, message: finding.message, confidence: finding.confidence,
-      place: subject.place,
+      id: finding.id, severity: PlanFinding.Severity(finding.severity), pointer: subject.pointer,
+      message: finding.message, confidence: finding.confidence, place: subject.place,
       clause: finding.rule.clause)
   }
 

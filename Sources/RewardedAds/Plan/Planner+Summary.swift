@@ -57,16 +57,17 @@ extension Planner {
     }
   }
 
-  private var dependsOn: [Plan.Dependency] {
+  private var dependsOn: [String: [String]] {
     let values = [
       ("completion.after", tables.after), ("rewardAt", tables.at),
       ("close.closesByItself", tables.closesByItself), ("closeAt", tables.closeAt),
       ("progressBar", tables.barLength), ("learnMoreAt", tables.learnMoreAt),
     ]
-    return values.compactMap { name, slot in
+    var facts: [String: [String]] = [:]
+    for (name, slot) in values {
       let causes = evaluation.causes(ofAbsence: slot)
-      let facts = causes.map { evaluation.policy.inputs[$0].name }
-      return facts.isEmpty ? nil : Plan.Dependency(value: name, facts: facts)
+      if !causes.isEmpty { facts[name] = causes.map { evaluation.policy.inputs[$0].name } }
     }
+    return facts
   }
 }

@@ -2,6 +2,7 @@ package import DecisionTables
 
 /// Makes plans with one policy; keep it to reuse its memory.
 package struct Planner: Sendable {
+  /// Holds the facts and the decisions of the last plan.
   package internal(set) var evaluation: Evaluation
   let tables: PlanTables
 
@@ -10,6 +11,9 @@ package struct Planner: Sendable {
     evaluation = Evaluation(compiled)
     tables = try PlanTables(compiled.policy)
   }
+
+  /// The decisions that a plan is made of, in the order in which it names them.
+  package var decisions: [Int] { tables.decisions }
 
   /// The settings that plans name, as indices into those of the policy.
   package var settings: [Int] { tables.settings.map(\.index) }

@@ -3,8 +3,3 @@ public struct PolicyError: Error, Hashable, Sendable {
   /// For people, on one line; the wording may change.
   public let message: String
 }
-
-extension PolicyError: CustomStringConvertible {
-  /// The message.
-  public var description: String { message }
-}

@@ -29,7 +29,7 @@ struct ExpressionBinder {
   mutating func bind(_ syntax: ExpressionSyntax) -> ExpressionType {
     switch syntax {
     case .name(let name, let range): return bindName(name, range)
-    case .number(let digits, let range): return bindNumber(digits, range)
+    case .number(let digits, _): return bindNumber(digits)
     case .string(let text, _):
       let id = strings.intern(text)
       code.append(.constant(.string(id)))
@@ -70,15 +70,10 @@ struct ExpressionBinder {
     return type
   }
 
-  private mutating func bindNumber(_ digits: String, _ range: Range<Int>) -> ExpressionType {
-    if let number = try? FixedPoint(reading: digits.utf8) {
-      code.append(.constant(.number(number)))
-    } else {
-      report(.unparsableExpression(digits, .number(digits)), range)
-      code.append(.constant(.missing))
-    }
-    let isWhole = !digits.contains(".")
-    return ExpressionType(type: isWhole ? .integer : .number, unit: .any)
+  private mutating func bindNumber(_ digits: String) -> ExpressionType {
+    let number = (try? FixedPoint(reading: digits.utf8)) ?? .zero
+    code.append(.constant(.number(number)))
+    return ExpressionType(type: number.isWhole ? .integer : .number, unit: .any)
   }
 
   private mutating func bindUnary(

@@ -12,7 +12,9 @@ extension PolicyBinder {
       }
       let names = AbsenceAnalysis.absentNames(
         in: term.bound, uncertain: uncertain, known: knownOfRule?.known ?? [])
-      if !names.isEmpty {
+      if names.contains("absent") {
+        report(.absentOutput(term.output), at: term.place)
+      } else if !names.isEmpty {
         report(.mayBeAbsent(output: term.output, names: names), at: term.place)
       }
     }

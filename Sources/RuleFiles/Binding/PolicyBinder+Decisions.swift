@@ -89,7 +89,7 @@ extension PolicyBinder {
       // Without an element there is nothing to compute from one.
       let scope = syntax.each == nil ? table.scope : self.scope
       table.decision.defaults = terms(
-        fallback, of: table, rule: nil, what: "`default`", at: syntax.place, in: scope)
+        fallback, of: table, rule: nil, what: "`default`", at: syntax.fallbackPlace, in: scope)
     }
     if syntax.rules.isEmpty, syntax.fallback == nil, isComplete {
       report(.emptyTable(table.decision.name), at: syntax.place)

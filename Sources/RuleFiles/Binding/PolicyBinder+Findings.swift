@@ -11,7 +11,7 @@ extension PolicyBinder {
     var first: [String: Place] = [:]
     for word in sources.policy.findings ?? [] {
       if let place = first[word.text] {
-        report(.repeatedName(word.text, what: "each findings decision", first: place), at: word.place)
+        report(.listedTwice(word.text, first: place), at: word.place)
         continue
       }
       first[word.text] = word.place
@@ -32,9 +32,13 @@ extension PolicyBinder {
     if decision.hitPolicy != .collect, !faultyHitPolicies.contains(decision.name) {
       refuse(decision, "`hitPolicy: collect`", at: syntax.hitPolicy?.place ?? word.place)
     }
-    for output in ["severity", "message"]
-    where !syntax.outputs.contains(where: { $0.name.text == output }) && isComplete {
-      refuse(decision, "an output `\(output)`", at: word.place)
+    let missing = ["severity", "message"].filter { name in
+      !syntax.outputs.contains { $0.name.text == name }
+    }
+    if isComplete, let first = missing.first {
+      let phrase =
+        missing.count == 1 ? "an output `\(first)`" : "outputs `severity` and `message`"
+      refuse(decision, phrase, at: word.place)
     }
     for (output, declared) in zip(decision.outputs, syntax.outputs) {
       check(output, of: decision, at: declared.name.place)

@@ -14,7 +14,11 @@ extension PolicyBinder {
     var added: Set<String> = []
     for input in inputs {
       for object in objects(above: input) where added.insert(object.text).inserted {
-        addInput(declared[object.text] ?? implied(object))
+        if let own = declared[object.text] {
+          addInput(own)
+        } else {
+          addInput(implied(object), isImplied: true)
+        }
       }
       if added.insert(input.name.text).inserted {
         addInput(declared[input.name.text] ?? input)
@@ -92,13 +96,13 @@ extension PolicyBinder {
     name == "settings" || name.hasPrefix("settings.") ? .reserved : NameRules.problem(of: name)
   }
 
-  private mutating func addInput(_ syntax: InputSyntax) {
+  private mutating func addInput(_ syntax: InputSyntax, isImplied: Bool = false) {
     let typing = typing(syntax.typing, allowed: PolicyBinder.factTypes, of: "an input")
     let name = syntax.name.text
-    if problem(ofInput: name) == .reserved, NameRules.problem(of: name) == nil {
+    if !isImplied, problem(ofInput: name) == .reserved, NameRules.problem(of: name) == nil {
       report(.invalidName(name, .reserved), at: syntax.name.place)
     }
-    guard declare(syntax.name, as: "an input") != .taken else { return }
+    guard declare(syntax.name, as: "an input", isImplied: isImplied) != .taken else { return }
     let path = name.split(separator: ".").map(String.init)
     let slot = addSlot(name, typing, .fact)
     var input = Input(

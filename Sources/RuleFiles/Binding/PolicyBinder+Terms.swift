@@ -10,8 +10,12 @@ extension PolicyBinder {
       return nil
     }
     if target.typing?.type == .text, let fault = RuleFault(sentence: node) { report([fault]) }
-    if word.isNothing, target.typing?.type != .pointer {
+    if word.isNothing {
       report(.unparsableCell("", .emptyValue), at: word.place)
+      return nil
+    }
+    if word.isPlain, word.text == "~" {
+      report(.unparsableCell(word.text, .tildeValue), at: word.place)
       return nil
     }
     if let text = word.expressionText { return expressionTerm(text, word, target, scope) }
@@ -120,10 +124,6 @@ extension PolicyBinder {
   private mutating func stringLiteral(
     _ word: Word, _ typing: Typing, _ target: TermTarget
   ) -> Term? {
-    if word.isPlain, word.text == "~" {
-      report(.unparsableCell(word.text, .tildeValue), at: word.place)
-      return nil
-    }
     if word.isPlain, LiteralReader.looksLikeAnotherType(word.text) {
       report(notAString(word, of: "`\(target.name)`"), at: word.place)
       return nil
@@ -153,8 +153,11 @@ extension PolicyBinder {
 
   private mutating func pointer(_ word: Word, _ scope: Scope) -> Term? {
     if word.text.isEmpty { return .pointer(nil) }
-    guard let slot = resolve(word, in: scope) else { return nil }
-    if slot < policy.inputs.count { return .pointer(slot) }
+    if let slot = scope[word.text], slot < policy.inputs.count { return .pointer(slot) }
+    if case .unreadableName(let name, let why) = scope.fault(reading: word.text) {
+      report(.unreadableName(name, why), at: word.place)
+      return nil
+    }
     let known = RuleFault.candidates(for: word.text, among: policy.inputs.map(\.name))
     report(.unknownName(word.text, known: known), at: word.place)
     return nil

@@ -1,7 +1,7 @@
 import DecisionTables
 
 extension PolicyBinder {
-  /// Splits a text at its `{name}`; `{{` stands for a brace. Nil, and faults, if a name is unknown.
+  /// Splits a text at its `{name}`; `{{` and `}}` stand for braces. Nil, and faults, if a name is unknown.
   mutating func template(_ word: Word, _ scope: Scope) -> [TextPart]? {
     var parts: [TextPart] = []
     var isFine = true
@@ -12,6 +12,7 @@ extension PolicyBinder {
       let byte = bytes[next]
       next += 1
       guard byte == UInt8(ascii: "{") else {
+        if byte == UInt8(ascii: "}"), next < bytes.count, bytes[next] == byte { next += 1 }
         words.append(byte)
         continue
       }

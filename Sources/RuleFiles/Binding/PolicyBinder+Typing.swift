@@ -47,7 +47,7 @@ extension PolicyBinder {
     var values: [StringID] = []
     for word in words {
       if let place = first[word.text] {
-        report(.repeatedName(word.text, what: "a value", first: place), at: word.place)
+        report(.listedTwice(word.text, first: place), at: word.place)
         continue
       }
       first[word.text] = word.place

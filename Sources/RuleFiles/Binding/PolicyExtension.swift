@@ -84,7 +84,10 @@ struct PolicyExtension {
     result.hitPolicy = own.hitPolicy ?? base.hitPolicy
     result.each = own.each ?? base.each
     result.machine = own.machine ?? base.machine
-    result.fallback = own.fallback ?? base.fallback
+    if let fallback = own.fallback {
+      result.fallback = fallback
+      result.fallbackPlace = own.fallbackPlace
+    }
     result.inputs = replacing(base.inputs, with: own.inputs, \.name.text)
     result.outputs = replacing(base.outputs, with: own.outputs, \.name.text)
     result.place = own.place

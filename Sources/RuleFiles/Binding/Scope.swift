@@ -55,7 +55,7 @@ struct Scope {
   func fault(reading name: String) -> RuleFault.Reason? {
     if case .unreadable(let why, _) = shared[name] { return .unreadableName(name, why) }
     if damaged.contains(name) { return nil }
-    let known = RuleFault.candidates(for: name, among: Array(shared.keys) + local.keys) { self[$0] != nil }
+    let known = RuleFault.candidates(for: name, among: (Array(shared.keys) + local.keys).sorted()) { self[$0] != nil }
     if !isComplete, NearestName.of(name, in: known) == nil { return nil }
     return .unknownName(name, known: known)
   }

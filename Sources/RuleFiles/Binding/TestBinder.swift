@@ -83,6 +83,10 @@ struct TestBinder {
   private mutating func literal(
     _ text: String, _ isQuoted: Bool, _ typing: Typing, _ word: Word
   ) -> ValueSet? {
+    if !isQuoted, text == "~" {
+      report(.unparsableCell(text, .tilde), word.place)
+      return nil
+    }
     switch typing.type {
     case .string: return stringLiteral(text, isQuoted, typing, word)
     case .boolean where !isQuoted: return booleanLiteral(text, typing, word)
@@ -95,10 +99,6 @@ struct TestBinder {
   private mutating func stringLiteral(
     _ text: String, _ isQuoted: Bool, _ typing: Typing, _ word: Word
   ) -> ValueSet? {
-    if !isQuoted, text == "~" {
-      report(.unparsableCell(text, .tilde), word.place)
-      return nil
-    }
     if !isQuoted, LiteralReader.looksLikeAnotherType(text) {
       let expected = "a string in inner quotes, `'\"\(Words.excerpt(text))\"'`"
       report(
@@ -107,6 +107,10 @@ struct TestBinder {
     }
     let id = strings.intern(text)
     if !typing.values.isEmpty, !typing.values.contains(id) {
+      if !isQuoted, text.contains(",") {
+        report(.unparsableCell(text, .severalValues), word.place)
+        return nil
+      }
       let known = RuleFault.candidates(for: text, among: typing.values.map { strings[$0] })
       report(.valueNotListed(text, of: "`\(name)`", known: known), word.place)
       return nil
@@ -161,7 +165,9 @@ extension TestBinder {
       guard let typing, typing.type == .integer, !number.isWhole else { return number }
       _ = mismatch(word.excerpt, typing, word)
     case .failure(let fault):
-      if case .notANumber = fault.problem, let typing = typing ?? self.typing {
+      if text.contains(",") {
+        report(.unparsableCell(word.text, .severalValues), word.place)
+      } else if case .notANumber = fault.problem, let typing = typing ?? self.typing {
         _ = mismatch(word.excerpt, typing, word)
       } else {
         report(.unparsableCell(word.text, fault.problem), word.place)

@@ -22,7 +22,7 @@ package struct CaseChecker {
 
   /// Names of the decision that is asked, and of what it is expected to answer.
   private func findingsInAnswer(of entry: CaseSyntax) -> [Diagnostic] {
-    guard case .decide(let word) = entry.asks else { return [] }
+    guard case .decide(let word) = entry.asks, !entry.isOfMachine else { return [] }
     guard let index = compiled.decision(named: word.text) else {
       return [unknown("decision", word, known: policy.decisions.map(\.name))].compactMap(\.self)
     }
@@ -30,7 +30,9 @@ package struct CaseChecker {
     let outputs = decision.outputs.map(\.name)
     let expected = (entry.expect?.pairs ?? []) + entry.dependsOn
     return expected.compactMap { unknown("output", Word($0.key, at: $0.keyPlace), known: outputs) }
-      + (entry.rules?.value.words ?? []).compactMap { unknown("rule", $0, known: decision.rules.map(\.id)) }
+      + (entry.rules?.value.words ?? []).compactMap {
+        unknown("rule", $0, known: decision.rules.map(\.id))
+      }
   }
 
   private func unknown(_ kind: String, _ word: Word, known: [String]) -> Diagnostic? {
@@ -52,7 +54,7 @@ package struct CaseChecker {
       guard case .unknownKey = finding.kind else { return nil }
       var diagnostic = finding.diagnostic
       diagnostic.severity = .error
-      diagnostic.place = facts.keyPlace(at: finding.pointer) ?? facts.place
+      diagnostic.place = facts.target(of: finding.pointer)?.key ?? facts.place
       diagnostic.pointer = nil
       return diagnostic
     }
@@ -73,32 +75,5 @@ extension YAMLNode {
     case .mapping(let pairs): pairs
     case .sequence(let nodes): nodes.flatMap(\.pairs)
     }
-  }
-
-  /// The key of the value at a JSON Pointer (RFC 6901).
-  fileprivate func keyPlace(at pointer: String) -> Place? {
-    var node = self
-    var place: Place?
-    for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-      switch node.content {
-      case .scalar: return nil
-      case .mapping(let pairs):
-        guard let pair = pairs.first(where: { $0.key.asPointerPart == part }) else { return nil }
-        place = pair.keyPlace
-        node = pair.value
-      case .sequence(let nodes):
-        guard let index = Int(part), nodes.indices.contains(index) else { return nil }
-        node = nodes[index]
-      }
-    }
-    return place
-  }
-}
-
-extension String {
-  /// The key as a JSON Pointer spells it.
-  fileprivate var asPointerPart: String {
-    split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
   }
 }

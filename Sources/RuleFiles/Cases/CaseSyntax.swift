@@ -40,8 +40,8 @@ extension SyntaxReader {
     entries(node, "a case", SyntaxReader.caseKeys) { reader, entries in
       let name = SyntaxReader.name(&entries)
       let question = SyntaxReader.question(&entries)
-      guard let name, let question else { return nil }
-      var result = CaseSyntax(name: name, asks: question)
+      let nobody = Word("", at: entries.place)
+      var result = CaseSyntax(name: name ?? nobody, asks: question ?? .decide(nobody))
       _ = entries.sentence("title")
       result.clause = entries.word("clause")
       result.facts = entries.node("facts")
@@ -51,7 +51,7 @@ extension SyntaxReader {
       result.findings = entries.pair("findings")
       result.settings = entries.entries("settings")
       result.dependsOn = entries.entries("dependsOn")
-      return result
+      return name == nil || question == nil ? nil : result
     }
   }
 

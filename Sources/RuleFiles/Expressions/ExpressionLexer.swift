@@ -1,3 +1,5 @@
+import DecisionTables
+
 /// Splits an expression into tokens.
 struct ExpressionLexer {
   /// A fault and where in the text it is.
@@ -33,7 +35,8 @@ struct ExpressionLexer {
     let start = next
     guard let first = byte(at: next) else { return Token(kind: .end, range: start..<start) }
     if first.isNameStart { return name(from: start) }
-    if first.isDigit { return try number(from: start) }
+    let isNumber = first.isDigit || (first == UInt8(ascii: ".") && isDigit(at: next + 1))
+    if isNumber { return try number(from: start) }
     if first == UInt8(ascii: "\"") { return try string(from: start) }
     return try symbol(from: start)
   }
@@ -53,16 +56,33 @@ struct ExpressionLexer {
   }
 
   private mutating func number(from start: Int) throws(Fault) -> Token {
-    while byte(at: next)?.isDigit == true { next += 1 }
-    if byte(at: next) == UInt8(ascii: "."), byte(at: next + 1)?.isDigit == true {
+    skipDigits()
+    if byte(at: next) == UInt8(ascii: "."), isDigit(at: next + 1) {
       next += 1
-      while byte(at: next)?.isDigit == true { next += 1 }
+      skipDigits()
     }
-    if byte(at: next)?.isNameStart == true {
-      while let byte = byte(at: next), byte.isNameStart || byte.isDigit { next += 1 }
-      throw Fault(problem: .number(text(start..<next)), range: start..<next)
+    skipExponent()
+    while let byte = byte(at: next), byte.isNameStart || byte.isDigit { next += 1 }
+    let digits = text(start..<next)
+    guard (try? FixedPoint(reading: digits.utf8)) != nil else {
+      throw Fault(problem: .number(digits), range: start..<next)
     }
-    return Token(kind: .number(text(start..<next)), range: start..<next)
+    return Token(kind: .number(digits), range: start..<next)
+  }
+
+  private func isDigit(at index: Int) -> Bool { byte(at: index)?.isDigit == true }
+
+  private mutating func skipDigits() {
+    while isDigit(at: next) { next += 1 }
+  }
+
+  private mutating func skipExponent() {
+    guard let byte = byte(at: next), byte | 0x20 == UInt8(ascii: "e") else { return }
+    let sign = self.byte(at: next + 1)
+    let hasSign = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
+    guard isDigit(at: next + (hasSign ? 2 : 1)) else { return }
+    next += hasSign ? 2 : 1
+    skipDigits()
   }
 
   private mutating func string(from start: Int) throws(Fault) -> Token {

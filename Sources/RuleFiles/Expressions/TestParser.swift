@@ -90,8 +90,8 @@ struct TestParser {
       } else if character == "\\" {
         isEscaped = true
       } else if character == "\"" {
-        guard rest.isEmpty else { break }
-        return content
+        if rest.isEmpty { return content }
+        throw Fault(problem: String(rest).trimmed.hasPrefix(",") ? .severalValues : .unclosed)
       } else {
         content.append(character)
       }

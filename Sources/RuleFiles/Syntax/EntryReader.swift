@@ -12,15 +12,18 @@ struct EntryReader {
   private let isComplete: Bool
   private var pairs: [String: YAMLPair] = [:]
   private var faults: [RuleFault] = []
+  /// Whether something stands here that could not be read.
+  private(set) var hasLosses = false
 
   /// Nil, and a fault, if `node` is no mapping.
   ///
   /// - Parameter isComplete: whether all of the text was read; otherwise nothing is missed.
   init?(
-    _ node: YAMLNode, what: String, keys: [String], isComplete: Bool, faults: inout [RuleFault]
+    _ node: YAMLNode, what: String, expected: String, keys: [String], isComplete: Bool,
+    faults: inout [RuleFault]
   ) {
     guard case .mapping(let pairs) = node.content else {
-      let reason = RuleFault.Reason.wrongNode(of: what, expected: "a mapping", found: node.phrase)
+      let reason = RuleFault.Reason.wrongNode(of: what, expected: expected, found: node.phrase)
       faults.append(RuleFault(reason, at: node.place))
       return nil
     }
@@ -48,6 +51,11 @@ struct EntryReader {
     faults.append(RuleFault(reason, at: place))
   }
 
+  private mutating func reportNode(_ node: YAMLNode, _ key: String, expected: String) {
+    hasLosses = true
+    report(.wrongNode(of: "`\(key)`", expected: expected, found: node.phrase), at: node.place)
+  }
+
   /// Reports that `key` is not there, unless its text may be lost.
   mutating func miss(_ key: String) {
     if isComplete { report(.missingKey(key, of: what), at: head) }
@@ -62,15 +70,19 @@ struct EntryReader {
     return word(key)
   }
 
-  private mutating func word(of node: YAMLNode, _ key: String) -> Word? {
+  private mutating func word(
+    of node: YAMLNode, _ key: String, expected: String = "a word"
+  ) -> Word? {
     if let word = node.word, !word.isNothing { return word }
-    report(.wrongNode(of: "`\(key)`", expected: "a word", found: node.phrase), at: node.place)
+    reportNode(node, key, expected: expected)
     return nil
   }
 
   /// A sentence for people; a comment that cuts an unquoted one short is reported.
   mutating func sentence(_ key: String) -> Word? {
-    guard let node = node(key), let word = word(of: node, key) else { return nil }
+    guard let node = node(key), let word = word(of: node, key, expected: "a text") else {
+      return nil
+    }
     if let fault = RuleFault(sentence: node) { faults.append(fault) }
     return word
   }
@@ -96,7 +108,7 @@ struct EntryReader {
   mutating func entries(_ key: String) -> [YAMLPair] {
     guard let node = node(key), node.word?.isNothing != true else { return [] }
     if case .mapping(let pairs) = node.content { return pairs }
-    report(.wrongNode(of: "`\(key)`", expected: "a mapping", found: node.phrase), at: node.place)
+    reportNode(node, key, expected: "a mapping")
     return []
   }
 
@@ -104,7 +116,7 @@ struct EntryReader {
   mutating func list(_ key: String) -> [YAMLNode] {
     guard let node = node(key), node.word?.isNothing != true else { return [] }
     if case .sequence(let nodes) = node.content { return nodes }
-    report(.wrongNode(of: "`\(key)`", expected: "a list", found: node.phrase), at: node.place)
+    reportNode(node, key, expected: "a list")
     return []
   }
 

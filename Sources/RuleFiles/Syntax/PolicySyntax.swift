@@ -56,6 +56,7 @@ struct DecisionSyntax: Sendable {
   var inputs: [ExpressionEntry] = []
   var outputs: [OutputSyntax] = []
   var fallback: [TermSyntax]?
+  var fallbackPlace: Place
   var rules: [RuleSyntax] = []
   var removed: [Word] = []
   /// Where a fault about the whole table points.

@@ -10,7 +10,7 @@ extension RuleFault {
     case .unknownWord: "unknown-word"
     case .commentInText: "comment-in-text"
     case .invalidName: "invalid-name"
-    case .repeatedName: "repeated-name"
+    case .repeatedName, .listedTwice: "repeated-name"
     case .unknownName: "unknown-name"
     case .unreadableName: "unreadable-name"
     case .cycle, .baseCycle: "cycle"

@@ -41,6 +41,7 @@ extension RuleFault.CellProblem {
     case .tilde: "write `null` or `absent`, or for the text `'\"~\"'`, not `~`"
     case .presenceInNot(let word):
       "`not(…)` lists values, and `\(word)` is none: `not(…)` matches no absent value anyway"
+    case .severalValues: "several values are a list of their own: `[a, b]`"
     case .noNumber: "no number is in `\(text)`"
     case .noWholeNumber: "no whole number is in `\(text)`"
     default: valueMessage

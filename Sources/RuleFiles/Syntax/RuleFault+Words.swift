@@ -17,7 +17,7 @@ extension RuleFault {
 
   private var notes: [Diagnostic.Note] {
     switch reason {
-    case .repeatedName(_, _, let first), .severalPolicies(let first):
+    case .repeatedName(_, _, let first), .listedTwice(_, let first), .severalPolicies(let first):
       [Diagnostic.Note("the first one is here", at: first)]
     default: []
     }
@@ -51,6 +51,7 @@ extension RuleFault {
     case .invalidName(let name, let problem): problem.message(name: Words.excerpt(name))
     case .repeatedName(let name, let what, _):
       "`\(Words.excerpt(name))` is there already: \(what) needs a name of its own"
+    case .listedTwice(let name, _): "`\(Words.excerpt(name))` is listed already"
     case .unknownName(let name, let known):
       "unknown name `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
     case .unreadableName(let name, let problem): problem.message(name: Words.excerpt(name))
@@ -74,6 +75,7 @@ extension RuleFault {
     switch reason {
     case .typeMismatch(let what, let expected, let found):
       what.map { "\($0) takes \(expected), not \(found)" } ?? "expected \(expected), not \(found)"
+    case .unitMismatch(let a, let b) where a == b: "\(a) cannot be multiplied by \(b)"
     case .unitMismatch(let a, let b): "\(a) and \(b) do not go together"
     case .valueNotListed(let value, let what, let known):
       "`\(Words.excerpt(value))` is no value of \(what)"
@@ -81,7 +83,7 @@ extension RuleFault {
     case .missingOutput(let output, let rule):
       "\(rule) gives no `\(output)`, which is not optional"
     case .absentOutput(let output):
-      "`\(output)` is not optional: `= absent` would leave it without a value"
+      "`\(output)` is not optional: `absent` would leave it without a value"
     case .mayBeAbsent(let output, let names):
       "`\(output)` is not optional, but \(Words.alternatives(names)) may be absent; test it in "
         + "this rule, or use `orElse`"

@@ -19,6 +19,7 @@ package struct RuleFault: Sendable {
     // Names.
     case invalidName(String, NameProblem)
     case repeatedName(String, what: String, first: Place)
+    case listedTwice(String, first: Place)
     case unknownName(String, known: [String])
     case unreadableName(String, UnreadableName)
     case cycle([String])
@@ -77,6 +78,7 @@ package struct RuleFault: Sendable {
     case notANumber(String), bounds, numberSpelling(String), yamlBoolean(String)
     case tilde, tildeValue, tildeFact, emptyValue, emptyFact
     case presenceInNot(String)
+    case severalValues
     case noNumber, noWholeNumber
     case tooManyDecimals(String), outOfRange(String)
   }

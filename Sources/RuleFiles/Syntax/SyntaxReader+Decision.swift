@@ -10,7 +10,9 @@ extension SyntaxReader {
   mutating func decision(_ root: YAMLNode) -> DecisionSyntax? {
     entries(root, "a decision", SyntaxReader.decisionKeys) { reader, entries in
       guard let name = entries.requireWord("decision") else { return nil }
-      var decision = DecisionSyntax(name: name, place: name.place)
+      var decision = DecisionSyntax(
+        name: name, fallbackPlace: entries.pair("default")?.keyPlace ?? name.place,
+        place: name.place)
       decision.amends = entries.word("amends")
       decision.title = entries.sentence("title")?.text
       decision.clause = entries.word("clause")
@@ -48,7 +50,9 @@ extension SyntaxReader {
       if !type.isNothing { output.typing.type = type }
       return output
     }
-    _ = entries(pair.value, "an output", SyntaxReader.outputKeys) { reader, entries in
+    _ = entries(
+      pair.value, "an output", SyntaxReader.outputKeys, expected: "a type or a mapping"
+    ) { reader, entries in
       output.typing = reader.typing(&entries)
       output.typing.isOptional = entries.flag("optional")
       output.typing.title = entries.sentence("title")?.text
@@ -70,8 +74,9 @@ extension SyntaxReader {
         ?? entries.word("after").map(RuleSyntax.Position.after)
       rule.when = entries.tests()
       rule.then = entries.terms("then")
-      entries.exclude("before", "after")
-      if !isAmendment {
+      if isAmendment {
+        entries.exclude("before", "after")
+      } else {
         entries.refuse("before", "after", because: "in a table that amends none")
       }
       return id == nil && isAmendment ? nil : rule

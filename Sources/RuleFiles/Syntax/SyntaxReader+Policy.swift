@@ -34,7 +34,9 @@ extension SyntaxReader {
       if !type.isNothing { input.typing.type = type }
       return input
     }
-    _ = entries(pair.value, "an input", SyntaxReader.inputKeys) { reader, entries in
+    _ = entries(
+      pair.value, "an input", SyntaxReader.inputKeys, expected: "a type or a mapping"
+    ) { reader, entries in
       input.typing = reader.typing(&entries)
       input.typing.range = entries.word("range")
       input.isRequired = entries.flag("required")

@@ -15,7 +15,7 @@ struct SyntaxReader {
   /// Whether something was declared that could not be read: others may miss it.
   private(set) var hasLosses = false
   /// Whether all of the text is in the nodes.
-  private let isComplete: Bool
+  let isComplete: Bool
 
   init(isComplete: Bool = true) { self.isComplete = isComplete }
 
@@ -58,19 +58,20 @@ struct SyntaxReader {
 
   /// Reads a mapping with `body`; what it returns is lost if it is nil.
   mutating func entries<Result>(
-    _ node: YAMLNode, _ what: String, _ keys: [String],
+    _ node: YAMLNode, _ what: String, _ keys: [String], expected: String = "a mapping",
     _ body: (inout SyntaxReader, inout EntryReader) -> Result?
   ) -> Result? {
     guard
       var entries = EntryReader(
-        node, what: what, keys: keys, isComplete: isComplete, faults: &faults)
+        node, what: what, expected: expected, keys: keys, isComplete: isComplete,
+        faults: &faults)
     else {
       hasLosses = true
       return nil
     }
     let result = body(&self, &entries)
     entries.finish(into: &faults)
-    if result == nil { hasLosses = true }
+    if result == nil || entries.hasLosses { hasLosses = true }
     return result
   }
 

@@ -25,6 +25,14 @@ package struct YAMLFault: Sendable, Equatable {
     case syntax(YAMLSyntaxFault)
   }
 
+  /// Whether a repair may have put text where it was not meant to be.
+  package var mayMisplaceText: Bool {
+    switch reason {
+    case .syntax(.unclosedQuote), .syntax(.unclosedBracket), .syntax(.expectedInFlow): true
+    default: false
+    }
+  }
+
   package let reason: Reason
   package let place: Place
 

@@ -2,7 +2,26 @@ import DecisionTables
 
 extension DecideReporter {
   /// The answer for programs. With a fault it is also the shape of an error.
-  static func json(of answer: DecisionAnswer) -> JSONOutput {
+  ///
+  /// With rules that were expected it says `why`, too.
+  static func json(of answer: DecisionAnswer, _ expected: ExpectedRules) -> JSONOutput {
+    let decided = answer.fault == nil
+    var members: [(key: String, value: JSONOutput)] = []
+    if case .object(let found) = json(of: answer) { members = found }
+    if decided, !expected.decisions.isEmpty {
+      members.append(("why", .array(why(answer, expected))))
+    }
+    return .object(members)
+  }
+
+  private static func why(_ answer: DecisionAnswer, _ expected: ExpectedRules) -> [JSONOutput] {
+    let document = answer.facts.isGiven ? answer.facts.document : nil
+    return answer.steps(for: expected).map {
+      DecisionReason($0, in: answer.evaluation, of: document, expecting: expected).json
+    }
+  }
+
+  private static func json(of answer: DecisionAnswer) -> JSONOutput {
     let decided = answer.fault == nil
     return [
       "formatVersion": .integer(JSONOutput.formatVersion),

@@ -4,10 +4,11 @@ import DecisionTables
 struct DecideReporter {
   let terminal: Terminal
   let answer: DecisionAnswer
+  let expected: ExpectedRules
 
   /// The outputs, then the rules that decided with what they read.
   var text: String {
-    let blocks = results + answer.explanation.steps.map(text)
+    let blocks = results + answer.steps(for: expected).map(text)
     return blocks.joined(separator: "\n")
   }
 
@@ -40,9 +41,12 @@ struct DecideReporter {
   }
 
   private func text(of step: Explanation.Step) -> String {
-    let rows = step.reads.map(row)
-    let end = rows.isEmpty ? "\n" : ", having read\n"
-    return headline(of: step) + end + ValueRow.text(of: rows, indent: "  ", terminal)
+    let reason = DecisionReason(step, in: answer.evaluation, of: nil, expecting: expected)
+    let words = ReasonWords(reason: reason, terminal: terminal)
+    let end = reason.reads.isEmpty ? "\n" : ", having read\n"
+    let rejected = words.expectations(indent: 0)
+    return headline(of: step) + end + words.reads(indent: "  ")
+      + (rejected.isEmpty ? "" : "\n" + rejected)
   }
 
   private func headline(of step: Explanation.Step) -> String {
@@ -68,18 +72,5 @@ struct DecideReporter {
     let clause = rule.clause.map { " (\($0))" } ?? ""
     let place = HarmlessText.of("\(rule.origin)")
     return terminal.styled(rule.id, .heading) + clause + ", " + terminal.styled(place, .dim)
-  }
-
-  /// A value that was read, beside that of a setting its origin.
-  private func row(_ slot: Int) -> ValueRow {
-    let evaluation = answer.evaluation
-    let read = policy.slots[slot]
-    var row = ValueRow(
-      name: read.name, value: ValueWords.text(evaluation.values[slot], read.typing, evaluation))
-    if case .setting(let index) = read.role {
-      let origin = evaluation.values[policy.settings[index].originSlot]
-      row.note = evaluation.text(of: origin)
-    }
-    return row
   }
 }

@@ -29,6 +29,14 @@ struct DecisionAnswer {
 
   var policy: Policy { evaluation.policy }
 
+  /// The steps of the explanation, then the decisions of expected rules that it does not name.
+  func steps(for expected: ExpectedRules) -> [Explanation.Step] {
+    let known = Set(explanation.steps.map(\.decision))
+    let others = expected.decisions.filter { !known.contains($0) }
+    return explanation.steps
+      + others.compactMap { Explanation(of: $0, in: evaluation).steps.first }
+  }
+
   /// Whether the result is a list.
   var isList: Bool { policy.decisions[decision].hitPolicy == .collect }
 

@@ -108,6 +108,8 @@ struct ArgumentParser {
           throw error(.unknown(unknown))
         }
         left = positional.count == .one ? left.dropFirst() : []
+      case .optional:
+        left = left.dropFirst()
       case .any:
         left = []
       }

@@ -1,6 +1,6 @@
 /// An argument that is told from others by its position.
 struct Positional: Sendable {
-  enum Count: Sendable { case one, oneOrMore, any }
+  enum Count: Sendable { case one, optional, oneOrMore, any }
 
   /// How the help names it, in capitals.
   let name: String
@@ -16,10 +16,11 @@ struct Positional: Sendable {
     self.help = help
   }
 
-  /// As the usage line writes it: `FILE`, `FILE…`, `[FILE…]`.
+  /// As the usage line writes it: `FILE`, `[FILE]`, `FILE…`, `[FILE…]`.
   var usage: String {
     switch count {
     case .one: name
+    case .optional: "[\(name)]"
     case .oneOrMore: "\(name)…"
     case .any: "[\(name)…]"
     }

@@ -31,15 +31,24 @@ extension PlanReporter {
     [
       "pointer": .string(configuration.found.pointer),
       "record": JSONOutput(configuration.record),
-      "plans": .array(configuration.plans.map(json)),
+      "plans": .array(plans(of: configuration)),
     ]
+  }
+
+  /// The plans, with `why` where reasons were asked for.
+  private static func plans(of configuration: DocumentPlans.Configuration) -> [JSONOutput] {
+    configuration.plans.enumerated().map { index, plan in
+      let json = json(of: plan)
+      guard index < configuration.reasons.count, case .object(let members) = json else {
+        return json
+      }
+      return .object(members + [("why", .array(configuration.reasons[index].map(\.json)))])
+    }
   }
 
   private static func json(of plan: Plan) -> JSONOutput {
     [
-      "ad": [
-        "kind": .string(plan.ad.kind.rawValue), "duration": JSONOutput(plan.ad.exactDuration),
-      ],
+      "ad": json(of: plan.ad),
       "reward": .raw(OneLineJSON.text(plan.reward)),
       "rewardFrom": .string(plan.rewardFrom),
       "completion": [
@@ -60,9 +69,14 @@ extension PlanReporter {
       "settings": .array(plan.settings.map(json)),
       "decidedBy": .array(plan.decidedBy.map(json)),
       "dependsOn": .object(
-        plan.dependsOn.map { ($0.value, .array($0.facts.map(JSONOutput.string))) }),
+        plan.dependsOn.sorted { $0.key < $1.key }
+          .map { ($0.key, .array($0.value.map(JSONOutput.string))) }),
       "warnings": .array(plan.findings.map(json)),
     ]
+  }
+
+  static func json(of ad: Ad) -> JSONOutput {
+    ["kind": .string(ad.kind.rawValue), "duration": JSONOutput(ad.exactDuration)]
   }
 
   private static func json(of setting: Plan.Setting) -> JSONOutput {
@@ -83,7 +97,7 @@ extension PlanReporter {
     ]
   }
 
-  private static func json(of finding: PlanFinding) -> JSONOutput {
+  static func json(of finding: PlanFinding) -> JSONOutput {
     let start = finding.place.start
     return [
       "id": .string(finding.id), "severity": .string("\(finding.severity)"),

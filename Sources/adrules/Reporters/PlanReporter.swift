@@ -11,12 +11,20 @@ struct PlanReporter {
   }
 
   private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
-    let place = configuration.found.holder.place.start
+    let plans = configuration.plans.enumerated().map { index, plan in
+      let reasons = index < configuration.reasons.count ? configuration.reasons[index] : []
+      return text(of: plan) + PlanReasons.text(reasons, terminal)
+    }
+    return ([heading(of: configuration, in: file)] + plans).joined(separator: "\n")
+  }
+
+  /// Where a configuration stands.
+  func heading(of configuration: DocumentPlans.Configuration, in file: String) -> String {
+    let line = configuration.found.holder.place.start.line
     let pointer = configuration.found.pointer
-    let where_ = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
-    let heading = "\(HarmlessText.of(file)):\(place.line)"
-    let lines = [terminal.styled(heading, .heading) + terminal.styled(where_, .dim) + "\n"]
-    return (lines + configuration.plans.map(text)).joined(separator: "\n")
+    let inside = pointer.isEmpty ? "" : "  \(HarmlessText.of(pointer))"
+    let start = "\(HarmlessText.of(file)):\(line)"
+    return terminal.styled(start, .heading) + terminal.styled(inside, .dim) + "\n"
   }
 
   private func text(of plan: Plan) -> String {

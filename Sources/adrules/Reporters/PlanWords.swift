@@ -10,6 +10,16 @@ struct PlanWords {
     let words: String
   }
 
+  /// What the lines of a plan are about, as they begin.
+  enum Label {
+    static let ad = "ad"
+    static let reward = "reward"
+    static let leaving = "leave"
+    static let bar = "bar"
+    static let learnMore = "click"
+    static let prize = "app gets"
+  }
+
   private let plan: Plan
 
   init(_ plan: Plan) { self.plan = plan }
@@ -23,10 +33,10 @@ struct PlanWords {
 
   var times: [TimedRow] {
     [
-      row("reward", "rewardAt", plan.exactRewardAt, reward),
-      row("leave", "closeAt", plan.exactCloseAt, leaving),
-      row("bar", "progressBar", plan.exactProgressBar, "length of the progress bar"),
-      row("click", "learnMoreAt", plan.exactLearnMoreAt, "Learn More shows, and stays"),
+      row(Label.reward, "rewardAt", plan.exactRewardAt, reward),
+      row(Label.leaving, "closeAt", plan.exactCloseAt, leaving),
+      row(Label.bar, "progressBar", plan.exactProgressBar, "length of the progress bar"),
+      row(Label.learnMore, "learnMoreAt", plan.exactLearnMoreAt, "Learn More shows, and stays"),
     ].compactMap { $0 }
   }
 
@@ -35,7 +45,7 @@ struct PlanWords {
     _ label: String, _ name: String, _ time: FixedPoint?, _ words: String
   ) -> TimedRow? {
     if let time { return TimedRow(label: label, time: "\(time) s", words: words) }
-    guard let facts = plan.dependsOn.first(where: { $0.value == name })?.facts else { return nil }
+    guard let facts = plan.dependsOn[name] else { return nil }
     return TimedRow(
       label: label, time: "?", words: "\(words); the time depends on \(facts.inBackticks)")
   }
@@ -87,7 +97,7 @@ struct PlanWords {
   /// The other lines: what the app gets, which settings hold or do not, which rules decided.
   var others: [(label: String, words: String)] {
     let rows = [
-      ("app gets", prize), ("set", names(of: ["configured"])),
+      (Label.prize, prize), ("set", names(of: ["configured"])),
       ("set", names(of: ["corrected"], ", but for its letter case")),
       ("unused", names(of: ["ignored"])), ("refused", names(of: ["invalid"])),
       ("why", reasons),

@@ -3,6 +3,9 @@ import RewardedAds
 
 /// `adrules plan`: what the documents configure, and what happens because of it.
 enum PlanVerb {
+  static let why = Option(
+    "why", help: "say for each decision which rule decided, and what it read")
+
   static let verb = Verb(
     name: "plan",
     summary: "show when the reward comes and how the ad closes",
@@ -12,11 +15,14 @@ enum PlanVerb {
       Verb.Example(
         "the same for a video of 15 seconds, for a program",
         "adrules plan bid.json --ad video --duration 15 --format json"),
+      Verb.Example("which rules and facts decided", "adrules plan bid.json --ad video --why"),
+      Verb.Example(
+        "what kept a rule from deciding", "adrules plan bid.json --ad video --expected video-time"),
     ],
     positionals: [
       Positional("FILE", .oneOrMore, help: "an ad document; `-` is standard input")
     ],
-    options: [.ad, .duration, .policy, .format],
+    options: [.ad, .duration, .policy, why, ExpectedRules.option, .format],
     run: run)
 
   private static func run(
@@ -24,15 +30,26 @@ enum PlanVerb {
   ) throws(ToolError) -> RunStatus {
     let policy = try PolicyLibrary(files: context.files).policy(arguments)
     let facts = try AdFacts(arguments, policy: policy.policy)
+    let expected = try expectedRules(arguments, policy.policy)
     var planner = try PlanVerb.planner(policy)
     var documents: [DocumentPlans] = []
     for path in arguments.positionals {
-      let document = try DocumentPlans(context.read(path), facts: facts, planner: &planner)
+      let document = try DocumentPlans(
+        context.read(path), facts: facts, expected: expected, planner: &planner)
       if !document.faults.isEmpty { throw .unusable(document.faults) }
       documents.append(document)
     }
     try write(documents, policy.policy.name, &context)
     return .done
+  }
+
+  /// The rules that `--expected` names; nil if reasons are not asked for.
+  private static func expectedRules(
+    _ arguments: ParsedArguments, _ policy: Policy
+  ) throws(ToolError) -> ExpectedRules? {
+    let names = arguments.values(of: ExpectedRules.option)
+    guard arguments.contains(why) || !names.isEmpty else { return nil }
+    return try ExpectedRules(names, of: Array(policy.decisions.indices), in: policy)
   }
 
   /// A planner, or the reason why the policy makes no plans.

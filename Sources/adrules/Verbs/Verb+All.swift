@@ -1,7 +1,7 @@
 extension Verb {
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
-    PlanVerb.verb, LintVerb.verb, DecideVerb.verb, TestVerb.verb, GenerateVerb.verb,
-    BenchVerb.verb,
+    PlanVerb.verb, LintVerb.verb, ShowVerb.verb, ExplainVerb.verb, DecideVerb.verb, TestVerb.verb,
+    GenerateVerb.verb, BenchVerb.verb,
   ]
 }

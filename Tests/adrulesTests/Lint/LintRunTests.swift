@@ -6,6 +6,7 @@ import Testing
   private static let policy = "policy: shop\nlanguage: 1\ninputs:\n  age: integer\n"
   private static let price = """
     decision: price
+    hitPolicy: first
     outputs:
       amount: number
     rules:
@@ -14,6 +15,9 @@ import Testing
           age: "< 6"
         then:
           amount: 0
+      - rule: adult
+        then:
+          amount: 20
 
     """
 

@@ -59,11 +59,7 @@ extension AnalysedTable {
       if reach == .undecided { return nil }
       if case .point = reach { results.append(decision.rules[rule].terms) }
     }
-    var search = RegionSearch(self, in: everything) { live, certain in
-      if !certain.isEmpty { return .none }
-      return live.isEmpty ? .all : .open
-    }
-    switch search.run(allRules) {
+    switch point(without: allRules, in: everything) {
     case .none: return results
     case .undecided: return nil
     case .point: return results + [decision.defaults ?? decision.outputs.map { _ in .absent }]

@@ -33,11 +33,7 @@ extension PolicyAnalysis {
   fileprivate func missingRule(in index: Int) -> AnalysisFinding? {
     let table = tables[index]
     guard table.decision.hitPolicy.isSingleHit, table.decision.defaults == nil else { return nil }
-    var search = RegionSearch(table, in: table.everything) { live, certain in
-      if !certain.isEmpty { return .none }
-      return live.isEmpty ? .all : .open
-    }
-    switch search.run(table.allRules) {
+    switch table.point(without: table.allRules, in: table.everything) {
     case .none: return nil
     case .undecided:
       giveUp(on: index)

@@ -3,7 +3,8 @@ extension LintCheck {
   static let needlessDefault = LintCheck(
     id: "needless-default", severity: .warning,
     summary: "Default outputs hold for some input (DMN 1.5, 8.2.11).",
-    rationale: "A default beside rules that answer everything is never seen; it hides gaps to come.",
+    rationale:
+      "A default beside rules that answer everything is never seen; it hides gaps to come.",
     examples: [
       Example(
         """
@@ -31,11 +32,7 @@ extension LintCheck {
       guard table.decision.defaults != nil, !table.decision.rules.isEmpty,
         table.decision.each == nil
       else { return nil }
-      var search = RegionSearch(table, in: table.everything) { live, certain in
-        if !certain.isEmpty { return .none }
-        return live.isEmpty ? .all : .open
-      }
-      switch search.run(table.allRules) {
+      switch table.point(without: table.allRules, in: table.everything) {
       case .point: return nil
       case .undecided:
         analysis.giveUp(on: index)

@@ -64,7 +64,10 @@ extension PolicyAnalysis {
       notes: [
         ("\(names.joined(separator: " and "))\(together) every input that it matches", nil),
         ("for example \(table.description(of: point)) goes to \(table.phrase(first))", nil),
-        ("move it above line \(table.decision.rules[takers.first ?? rule].origin.line), or delete it", nil),
+        (
+          "move it above line \(table.decision.rules[takers.first ?? rule].origin.line), or delete it",
+          nil
+        ),
       ])
   }
 }
@@ -75,11 +78,7 @@ extension AnalysedTable {
     var above = rules(meeting: box)
     above.removeAll(after: rule)
     above.remove(rule)
-    var search = RegionSearch(self, in: box) { live, certain in
-      if !certain.isEmpty { return .none }
-      return live.isEmpty ? .all : .open
-    }
-    return search.run(above)
+    return point(without: above, in: box)
   }
 
   /// The rules above that are needed to take every input from a shadowed rule: none can be left
@@ -91,11 +90,7 @@ extension AnalysedTable {
     for candidate in takers.rules.reversed() {
       var fewer = takers
       fewer.remove(candidate)
-      var search = RegionSearch(self, in: box) { live, certain in
-        if !certain.isEmpty { return .none }
-        return live.isEmpty ? .all : .open
-      }
-      if search.run(fewer) == .none { takers = fewer }
+      if point(without: fewer, in: box) == .none { takers = fewer }
     }
     return takers.rules
   }

@@ -20,7 +20,8 @@ extension LintCheck {
   ) { analysis in
     analysis.policy.decisions.flatMap { decision in
       decision.outputs.enumerated().compactMap { column, output in
-        let terms = decision.rules.map { $0.terms[column] } + [decision.defaults?[column] ?? .absent]
+        let terms =
+          decision.rules.map { $0.terms[column] } + [decision.defaults?[column] ?? .absent]
         guard terms.allSatisfy({ $0 == .absent }) else { return nil }
         return AnalysisFinding(
           output.name, at: decision.origin,

@@ -1,16 +1,24 @@
 extension Expression {
   /// Whether no instruction takes more from the stack than there is, and every jump leads forward
   /// to an instruction, or behind the last one, that finds as much there as without the jump.
-  var keepsItsStack: Bool {
+  var keepsItsStack: Bool { stackDepth != nil }
+
+  /// How many values the stack holds at most; nil where the stack is not kept.
+  private var stackDepth: Int? {
     var check = StackCheck(count: code.count)
-    return code.indices.allSatisfy { check.run(code[$0], at: $0) }
+    return code.indices.allSatisfy { check.run(code[$0], at: $0) } ? check.most : nil
   }
+
+  /// How many values the stack can hold at most: no instruction adds more than one.
+  package var depth: Int { stackDepth ?? code.count }
 }
 
 /// Follows every way through an expression at once: how many values the stack holds at each place.
 private struct StackCheck {
   /// Nil where no way leads; one place more than there are instructions.
   private var depths: [Int?]
+
+  var most: Int { depths.lazy.compactMap(\.self).max() ?? 0 }
 
   init(count: Int) {
     depths = Array(repeating: nil, count: count + 1)
