@@ -41,7 +41,7 @@ bench: prepare
 	  $(bench_folder)
 	swiftc -O -parse-as-library $(static) -o $(bench_folder)/empty $(references)/empty.swift
 	-c++ -O3 -std=c++17 -o $(bench_folder)/simdjson-reference $(references)/simdjson.cpp -lsimdjson
-	"$$(swift build $(release) --show-bin-path)/Benchmarks" $(bench_folder)
+	"$$(swift build $(release) --show-bin-path)/Benchmarks" --programs $(bench_folder)
 
 prepare:
 	@.ci/prepare
