@@ -6,6 +6,7 @@
 release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 static := $(if $(filter Linux,$(shell uname -s)),-static-stdlib)
 bundled_policy := Sources/RewardedAds/Policy/BundledPolicy.swift
+manual := share/man/man1/adrules.1
 
 # Prints the plan of every example.
 demo: prepare
@@ -24,6 +25,8 @@ generate: prepare
 	swift build --product adrules
 	"$$(swift build --show-bin-path)/adrules" generate swift rules/prebid > .build/policy.swift
 	mv .build/policy.swift $(bundled_policy)
+	"$$(swift build --show-bin-path)/adrules" manual > .build/manual
+	mv .build/manual $(manual)
 
 # Measures the library and the tool against what else does the same. What is not installed of
 # simdjson, jq and orjson is left out.
@@ -38,7 +41,7 @@ bench: prepare
 	  $(bench_folder)
 	swiftc -O -parse-as-library $(static) -o $(bench_folder)/empty $(references)/empty.swift
 	-c++ -O3 -std=c++17 -o $(bench_folder)/simdjson-reference $(references)/simdjson.cpp -lsimdjson
-	"$$(swift build $(release) --show-bin-path)/Benchmarks" $(bench_folder)
+	"$$(swift build $(release) --show-bin-path)/Benchmarks" --programs $(bench_folder)
 
 prepare:
 	@.ci/prepare

@@ -4,7 +4,8 @@ import RewardedAds
 
 /// Measures how fast the library is, against what else does the same, and prints a table.
 ///
-/// Arguments: the folder of the tool and of the programs that are built beside it.
+/// Arguments: `--programs FOLDER`, where the tool is and the programs that are built beside it; or
+/// the names of the benchmarks that alone are to run, for a profile of them.
 @main
 struct Main {
   static func main() throws {
@@ -12,11 +13,22 @@ struct Main {
     if allocations_are_counted() { stopwatch.allocationCount = { allocation_count() } }
     let table = Table()
     table.heading(Machine())
-    for benchmark in try Benchmark.inProcess { table.add(benchmark.result(stopwatch)) }
-    guard let folder = CommandLine.arguments.dropFirst().first else { return }
-    let programs = Programs(folder: folder)
-    try table.add(StartBenchmark(programs).result())
-    for throughput in try LogBenchmark(programs).results() { table.add(throughput) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let folder = programs(arguments) {
+      for benchmark in try Benchmark.inProcess { table.add(benchmark.result(stopwatch)) }
+      try table.add(StartBenchmark(folder).result())
+      for throughput in try LogBenchmark(folder).results() { table.add(throughput) }
+    } else {
+      for benchmark in try Benchmark.inProcess
+      where arguments.isEmpty || arguments.contains(benchmark.name) {
+        table.add(benchmark.result(stopwatch))
+      }
+    }
+  }
+
+  private static func programs(_ arguments: [String]) -> Programs? {
+    guard arguments.first == "--programs", arguments.count == 2 else { return nil }
+    return Programs(folder: arguments[1])
   }
 }
 

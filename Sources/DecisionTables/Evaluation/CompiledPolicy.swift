@@ -6,6 +6,8 @@ package final class CompiledPolicy: Sendable {
   package let settings: [CompiledTable]
   package let decisions: [CompiledTable]
   package let facts: FactTree
+  /// The facts of which the host promises something.
+  let promises: [Int]
   let flat: FlatPolicy
   private let storage = FlatStorage()
 
@@ -26,6 +28,10 @@ package final class CompiledPolicy: Sendable {
     self.policy = policy
     self.strings = strings
     facts = FactTree(policy)
+    promises = policy.inputs.indices.filter { slot in
+      let input = policy.inputs[slot]
+      return input.isRequired || !input.typing.values.isEmpty || input.typing.range != nil
+    }
     flat = FlatPolicy(policy, decisions: decisions, settings: settings, in: storage)
   }
 

@@ -66,11 +66,11 @@ extension Evaluation {
   ///
   /// - Throws: ``EvaluationError`` for the first promise broken, in the order of declaration.
   package func checkPromises() throws(EvaluationError) {
-    for (slot, input) in policy.inputs.enumerated() {
-      if let list = input.list {
-        try checkElements(of: list, slot, input)
+    for slot in compiled.promises {
+      if let list = compiled.policy.inputs[slot].list {
+        try checkElements(of: list, slot, compiled.policy.inputs[slot])
       } else {
-        try check(values[slot], input)
+        try check(values[slot], compiled.policy.inputs[slot])
       }
     }
   }

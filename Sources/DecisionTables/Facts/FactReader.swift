@@ -3,8 +3,7 @@
 /// Lenient for evaluation, loud for people: whatever has the wrong shape is absent to the rules and
 /// a finding to the author. Of equal keys the last one is read.
 package struct FactReader {
-  private let policy: Policy
-  private let tree: FactTree
+  private let compiled: CompiledPolicy
   private var allowsDottedNames = false
   private var path = FactPath()
   /// The dotted names of what is in the objects that held an unknown one, by slot.
@@ -13,13 +12,12 @@ package struct FactReader {
   package private(set) var findings: [ShapeFinding] = []
 
   package init(_ compiled: CompiledPolicy) {
-    policy = compiled.policy
-    tree = compiled.facts
+    self.compiled = compiled
   }
 
   /// Reads `value` as the fact or object `name`, one of the outermost.
   package mutating func read(_ value: JSONValue, as name: String, into facts: inout Evaluation) {
-    guard let node = tree.root(named: name), let slot = node.slot else { return }
+    guard let node = compiled.facts.root(named: name), let slot = node.slot else { return }
     path.start(at: value)
     read(value, node, slot, into: &facts)
   }
@@ -33,7 +31,7 @@ package struct FactReader {
       return
     }
     allowsDottedNames = true
-    readMembers(of: document, tree.root, isOpen: false, into: &facts)
+    readMembers(of: document, compiled.facts.root, isOpen: false, into: &facts)
     allowsDottedNames = false
   }
 
@@ -44,7 +42,7 @@ package struct FactReader {
     facts.set(slot, to: result)
     facts.locate(slot, at: value)
     if result.kind == .object {
-      readMembers(of: value, node, isOpen: policy.inputs[slot].isOpen, into: &facts)
+      readMembers(of: value, node, isOpen: compiled.policy.inputs[slot].isOpen, into: &facts)
     } else if allowsDottedNames {
       facts.forget(factsBelow: node)
     }
@@ -56,10 +54,8 @@ package struct FactReader {
     let superseded = object.supersededKeys
     for member in object.members where !superseded.contains(member.index) {
       path.enter(member)
-      if let child = node.children.first(where: { member.keyEquals($0.key) }),
-        let slot = child.slot
-      {
-        read(member.value, child, slot, into: &facts)
+      if let index = node.index(of: member), let slot = node.children[index].slot {
+        read(member.value, node.children[index], slot, into: &facts)
       } else if let unknown = readDotted(member, node, isOpen: isOpen, into: &facts) {
         findings.append(
           ShapeFinding(
@@ -90,7 +86,7 @@ package struct FactReader {
       }
       above.append(child)
       level = child
-      isOpen = policy.inputs[slot].isOpen
+      isOpen = compiled.policy.inputs[slot].isOpen
     }
     readDotted(member, above, into: &facts)
     return nil
@@ -110,34 +106,36 @@ package struct FactReader {
   private mutating func value(
     _ json: JSONValue, slot: Int, key: String, into facts: inout Evaluation
   ) -> Value {
-    let typing = policy.inputs[slot].typing
     if json.kind == .null {
       report(.null, key: key, json)
       return .null
     }
-    switch (typing.type, json.kind) {
-    case (.string, .string): return .string(facts.strings.intern(json.string ?? ""))
+    let type = compiled.policy.inputs[slot].typing.type
+    switch (type, json.kind) {
+    case (.string, .string): return .string(json.withUTF8 { facts.strings.intern($0) })
     case (.boolean, .boolean): return .boolean(json.boolean ?? false)
-    case (.integer, .number), (.number, .number): return number(json, typing, key: key)
+    case (.integer, .number), (.number, .number): return number(json, slot: slot, key: key)
     case (.object, .object): return .object
     case (.list, .array):
       readElements(of: json, slot: slot, into: &facts)
       return .list
     default:
-      report(.wrongType(typing), key: key, json)
+      report(.wrongType(compiled.policy.inputs[slot].typing), key: key, json)
       return .mistyped
     }
   }
 
-  private mutating func number(_ json: JSONValue, _ typing: Typing, key: String) -> Value {
+  private mutating func number(_ json: JSONValue, slot: Int, key: String) -> Value {
     do {
       let number = try json.readNumber()
-      if typing.type == .number || number.isWhole { return .number(number) }
-      report(.wrongType(typing), key: key, json)
+      if compiled.policy.inputs[slot].typing.type == .number || number.isWhole {
+        return .number(number)
+      }
+      report(.wrongType(compiled.policy.inputs[slot].typing), key: key, json)
     } catch .outOfRange {
       report(.numberTooLarge, key: key, json)
     } catch {
-      report(.wrongType(typing), key: key, json)
+      report(.wrongType(compiled.policy.inputs[slot].typing), key: key, json)
     }
     return .mistyped
   }
@@ -145,8 +143,8 @@ package struct FactReader {
   private mutating func readElements(
     of array: JSONValue, slot: Int, into facts: inout Evaluation
   ) {
-    guard let list = tree.lists[slot] else { return }
-    if policy.inputs[slot].list == nil { facts.elements[list].removeAll() }
+    guard let list = compiled.facts.lists[slot] else { return }
+    if compiled.policy.inputs[slot].list == nil { facts.elements[list].removeAll() }
     for (index, element) in array.elements.enumerated() {
       path.enter(index)
       readElement(element, list, into: &facts)
@@ -158,7 +156,7 @@ package struct FactReader {
   private mutating func readElement(
     _ element: JSONValue, _ list: Int, into facts: inout Evaluation
   ) {
-    let node = tree.elements[list]
+    let node = compiled.facts.elements[list]
     if let slot = node.slot {
       read(element, node, slot, into: &facts)
     } else if element.kind == .object {

@@ -14,6 +14,12 @@ package struct FactTree: Sendable {
     package var dottedNames: [String] {
       children.flatMap { child in [child.key] + child.dottedNames.map { "\(child.key).\($0)" } }
     }
+
+    /// The child that the key of `member` names.
+    func index(of member: JSONMember) -> Int? {
+      for index in keys.indices where member.keyEquals(keys[index]) { return index }
+      return nil
+    }
   }
 
   /// Holds the outermost objects and facts.

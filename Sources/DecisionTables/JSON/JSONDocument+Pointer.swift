@@ -3,13 +3,18 @@ extension JSONValue {
   ///
   /// Walks down from the root past all that comes before. Of equal keys it cannot say which.
   package var pointer: String { document.pointer(ofToken: index) }
+
+  /// JSON Pointer from `ancestor`, which this is or is in.
+  package func pointer(from ancestor: JSONValue) -> String {
+    document.pointer(ofToken: index, from: ancestor.index)
+  }
 }
 
 extension JSONDocument {
-  /// Pointer of the value at `target`; of a key, that of its object.
-  func pointer(ofToken target: Int) -> String {
+  /// Pointer of the value at `target` from the one at `start`; of a key, that of its object.
+  func pointer(ofToken target: Int, from start: Int = 0) -> String {
     var pointer = ""
-    var index = 0
+    var index = start
     while index < target {
       let isObject = tape[index].kind == .object
       var child = index + 1

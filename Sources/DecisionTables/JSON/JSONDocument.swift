@@ -42,15 +42,23 @@ extension JSONDocument {
 
   /// The text that the string or key at `index` stands for.
   func text(ofToken index: Int) -> String {
+    withUTF8(ofToken: index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the UTF-8 text that the string or key at `index` stands for; it lies in the
+  /// source where nothing of it is written as escapes.
+  func withUTF8<Result>(
+    ofToken index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     let token = tape[index]
     return tape.withBytes { bytes in
       guard token.hasEscapes else {
-        return String(decoding: UnsafeBufferPointer(rebasing: bytes[token.content]), as: UTF8.self)
+        return body(UnsafeBufferPointer(rebasing: bytes[token.content]))
       }
       var decoded: [UInt8] = []
       decoded.reserveCapacity(token.content.count)
       JSONScanner(bytes).decode(token.content, into: &decoded)
-      return String(decoding: decoded, as: UTF8.self)
+      return decoded.withUnsafeBufferPointer(body)
     }
   }
 

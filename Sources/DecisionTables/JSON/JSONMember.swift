@@ -16,6 +16,12 @@ package struct JSONMember: Sendable {
   package var keyPlace: Place { document.place(ofToken: index) }
   package var value: JSONValue { JSONValue(document: document, index: index + 1) }
 
+  /// Calls `body` with what the key stands for as UTF-8. Allocates nothing for a key without
+  /// escapes.
+  package func withKey<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    document.withUTF8(ofToken: index, body)
+  }
+
   /// Whether the key stands for `wanted`, byte for byte. Allocates nothing for a key without
   /// escapes.
   package func keyEquals(_ wanted: String) -> Bool { document.isToken(index, wanted) }

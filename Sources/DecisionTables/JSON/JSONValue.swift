@@ -35,6 +35,13 @@ package struct JSONValue: Sendable {
     token.kind == .string ? document.text(ofToken: index) : nil
   }
 
+  /// Calls `body` with what a string stands for as UTF-8, and with nothing for other kinds.
+  /// Allocates nothing for a string without escapes.
+  package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard token.kind == .string else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return document.withUTF8(ofToken: index, body)
+  }
+
   /// Whether this is a string that stands for `wanted`, byte for byte. Allocates nothing for a
   /// string without escapes.
   package func isString(_ wanted: String) -> Bool {

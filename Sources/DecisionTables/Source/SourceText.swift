@@ -6,11 +6,14 @@ package final class SourceText: Sendable {
   /// The name that messages print, normally the path as the user wrote it.
   package let name: String
   package let bytes: [UInt8]
+  /// The number of the first line: more than 1 for a piece from the middle of a file.
+  package let firstLine: Int
   private let landmarks: SourceLandmarks
 
-  package init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
+    self.firstLine = firstLine
     landmarks = bytes.withUnsafeBufferPointer { SourceLandmarks($0) }
   }
 
@@ -33,12 +36,13 @@ package final class SourceText: Sendable {
         }
       }
     }
-    return SourcePosition(line: line, column: column)
+    return SourcePosition(line: line + firstLine - 1, column: column)
   }
 
   /// The byte offset of the place at `line` and `column`, both from 1. A column after the end of
   /// its line is that end, a line after the last one the end of the text.
   package func offset(line: Int, column: Int) -> Int {
+    let line = line - (firstLine - 1)
     guard line >= 1 else { return 0 }
     let column = max(column, 1)
     let landmark = landmarks.last(before: SourcePosition(line: line, column: column))
@@ -66,7 +70,7 @@ package final class SourceText: Sendable {
 
   /// The text of line `number`, from 1, without its end of line.
   package func line(_ number: Int) -> String {
-    guard number >= 1 else { return "" }
+    guard number >= firstLine else { return "" }
     let start = offset(line: number, column: 1)
     var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }

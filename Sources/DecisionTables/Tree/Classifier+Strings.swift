@@ -51,13 +51,19 @@ private struct MentionedStrings {
   /// A string that begins with `start`, is none of these and begins with no longer one of them.
   func another(beginning start: String) -> String {
     let longer = self.longer(than: Array(start.utf8))
-    // Each of them is in the way of one of these endings at most; surrogates are none.
-    let scalars = (0...UInt32(longer.count) + 2048).lazy.compactMap { Unicode.Scalar(0x61 + $0) }
-    for ending in ["other", "_other"] + scalars.map(String.init) {
-      let text = start + ending
-      if !longer.contains(where: { text.utf8.starts(with: $0) }) { return text }
+    for ending in ["other", "_other"] where isFree(start + ending, longer) { return start + ending }
+    // Each of them is in the way of one letter at most.
+    var letter = UInt32(UInt8(ascii: "a"))
+    while true {
+      if let scalar = Unicode.Scalar(letter), isFree(start + String(scalar), longer) {
+        return start + String(scalar)
+      }
+      letter += 1
     }
-    return start
+  }
+
+  private func isFree(_ text: String, _ longer: ArraySlice<[UInt8]>) -> Bool {
+    !longer.contains { text.utf8.starts(with: $0) }
   }
 
   private func longer(than start: [UInt8]) -> ArraySlice<[UInt8]> {

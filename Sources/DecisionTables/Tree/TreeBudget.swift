@@ -1,5 +1,6 @@
 /// How large a tree may grow, and how long its building may take, before its leaves are scans.
 package struct TreeBudget: Sendable {
+  /// Nodes and, of a UNIQUE table, sets of rules that match together.
   package var nodes: Int
   /// How many columns a path may test: deeper trees would need as deep a recursion.
   package var depth = 128

@@ -38,18 +38,20 @@ struct TreeBuilder {
     if hitPolicy == .first { cut(&live, candidates) }
     let open = candidates.filter { !columns[$0].needing.isDisjoint(with: live) }
     work += 2 * candidates.count * live.words.count
-    if let leaf = leaf(live, open) { return leaf }
+    if let leaf = leaf(live, open, depth: depth) { return leaf }
     let problem = Problem(live: live, open: bits(of: open))
     if let known = solved[problem] { return known }
-    guard isWithinBudget, depth < budget.depth else { return DecisionTree.scanReference }
+    guard depth < budget.depth, isWithinBudget(depth) else { return DecisionTree.scanReference }
     let reference = split(live, open, depth: depth)
     kept += live.words.count + problem.open.words.count + 8
     solved[problem] = reference
     return reference
   }
 
-  private var isWithinBudget: Bool {
-    nodeCount < budget.nodes && work < budget.work && kept + code.count < budget.words
+  /// Whether there is room for one more node or conflict, below `depth` nodes still to be written.
+  private func isWithinBudget(_ depth: Int) -> Bool {
+    nodeCount + conflicts.count + depth < budget.nodes && work < budget.work
+      && kept + code.count < budget.words
   }
 
   private func bits(of open: [Int]) -> RuleSet {
@@ -65,12 +67,12 @@ struct TreeBuilder {
     if let rule = free.first { live.removeAll(after: rule) }
   }
 
-  private mutating func leaf(_ live: RuleSet, _ open: [Int]) -> Int32? {
+  private mutating func leaf(_ live: RuleSet, _ open: [Int], depth: Int) -> Int32? {
     guard let first = live.first else { return DecisionTree.noRuleReference }
     guard open.isEmpty else { return nil }
     guard hitPolicy == .unique, live.count > 1 else { return DecisionTree.reference(rule: first) }
     if let known = conflictOf[live] { return known }
-    guard kept + code.count < budget.words else { return DecisionTree.scanReference }
+    guard isWithinBudget(depth) else { return DecisionTree.scanReference }
     let reference = DecisionTree.reference(conflict: conflicts.count)
     conflicts.append(live)
     conflictOf[live] = reference

@@ -7,7 +7,7 @@ package struct FixedPoint: Hashable, Sendable {
   /// The value times one million.
   package let millionths: Int64
 
-  package init(millionths: Int64) { self.millionths = millionths }
+  @inlinable package init(millionths: Int64) { self.millionths = millionths }
 
   /// The whole number `value`, or nil if it is out of range.
   package init?(_ value: Int) {
@@ -16,10 +16,10 @@ package struct FixedPoint: Hashable, Sendable {
     millionths = result
   }
 
-  package static var scale: Int64 { 1_000_000 }
-  package static var zero: FixedPoint { FixedPoint(millionths: 0) }
-  package static var lowest: FixedPoint { FixedPoint(millionths: .min) }
-  package static var highest: FixedPoint { FixedPoint(millionths: .max) }
+  @inlinable package static var scale: Int64 { 1_000_000 }
+  @inlinable package static var zero: FixedPoint { FixedPoint(millionths: 0) }
+  @inlinable package static var lowest: FixedPoint { FixedPoint(millionths: .min) }
+  @inlinable package static var highest: FixedPoint { FixedPoint(millionths: .max) }
 
   /// Whether the value has no decimals: 5 and 5.0 are the same whole number.
   package var isWhole: Bool { millionths % FixedPoint.scale == 0 }
@@ -40,16 +40,16 @@ package struct FixedPoint: Hashable, Sendable {
 }
 
 extension FixedPoint: Comparable {
-  package static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
+  @inlinable package static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
 }
 
 extension FixedPoint {
-  package func adding(_ other: FixedPoint) -> FixedPoint? {
+  @inlinable package func adding(_ other: FixedPoint) -> FixedPoint? {
     let (result, overflow) = millionths.addingReportingOverflow(other.millionths)
     return overflow ? nil : FixedPoint(millionths: result)
   }
 
-  package func subtracting(_ other: FixedPoint) -> FixedPoint? {
+  @inlinable package func subtracting(_ other: FixedPoint) -> FixedPoint? {
     let (result, overflow) = millionths.subtractingReportingOverflow(other.millionths)
     return overflow ? nil : FixedPoint(millionths: result)
   }

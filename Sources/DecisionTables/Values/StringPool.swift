@@ -2,7 +2,7 @@
 package struct StringID: Hashable, BitwiseCopyable, Sendable, Comparable {
   package let index: Int32
 
-  package init(index: Int32) { self.index = index }
+  @inlinable package init(index: Int32) { self.index = index }
 
   package static func < (a: StringID, b: StringID) -> Bool { a.index < b.index }
 }
@@ -44,10 +44,13 @@ package struct StringPool: Sendable {
   /// The id of `text` if it is in the pool.
   package func find(_ text: String) -> StringID? {
     var text = text
-    return text.withUTF8 { text in
-      let found = buckets[bucket(of: text)]
-      return found == 0 ? nil : StringID(index: found - 1)
-    }
+    return text.withUTF8 { find($0) }
+  }
+
+  /// The same for UTF-8 text.
+  package func find(_ text: UnsafeBufferPointer<UInt8>) -> StringID? {
+    let found = buckets[bucket(of: text)]
+    return found == 0 ? nil : StringID(index: found - 1)
   }
 
   /// Forgets every string from the `count`-th on.

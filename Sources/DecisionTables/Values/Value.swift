@@ -9,36 +9,45 @@ package struct Value: Hashable, BitwiseCopyable, Sendable {
   }
 
   package let kind: Kind
-  private let payload: Int64
+  @usableFromInline let payload: Int64
 
-  private init(_ kind: Kind, _ payload: Int64 = 0) {
+  @inlinable init(_ kind: Kind, _ payload: Int64 = 0) {
     self.kind = kind
     self.payload = payload
   }
 
-  package static var missing: Value { Value(.missing) }
-  package static var null: Value { Value(.null) }
-  package static var mistyped: Value { Value(.mistyped) }
-  package static var object: Value { Value(.object) }
-  package static var list: Value { Value(.list) }
+  @inlinable package static var missing: Value { Value(.missing) }
+  @inlinable package static var null: Value { Value(.null) }
+  @inlinable package static var mistyped: Value { Value(.mistyped) }
+  @inlinable package static var object: Value { Value(.object) }
+  @inlinable package static var list: Value { Value(.list) }
 
-  package static func boolean(_ value: Bool) -> Value { Value(.boolean, value ? 1 : 0) }
-  package static func number(_ value: FixedPoint) -> Value { Value(.number, value.millionths) }
-  package static func string(_ id: StringID) -> Value { Value(.string, Int64(id.index)) }
+  @inlinable package static func boolean(_ value: Bool) -> Value { Value(.boolean, value ? 1 : 0) }
+  @inlinable package static func number(_ value: FixedPoint) -> Value { Value(.number, value.millionths) }
+  @inlinable package static func string(_ id: StringID) -> Value { Value(.string, Int64(id.index)) }
 
   /// Whether there is a value at all: `absent` is missing, null and mistyped together.
-  package var isPresent: Bool { kind.rawValue >= Kind.boolean.rawValue }
+  @inlinable package var isPresent: Bool {
+    switch kind {
+    case .missing, .null, .mistyped: false
+    case .boolean, .number, .string, .object, .list: true
+    }
+  }
 
-  package var isTrue: Bool { kind == .boolean && payload != 0 }
-  package var isFalse: Bool { kind == .boolean && payload == 0 }
+  @inlinable package static func == (a: Value, b: Value) -> Bool {
+    a.payload == b.payload && a.kind == b.kind
+  }
 
-  package var number: FixedPoint? {
+  @inlinable package var isTrue: Bool { kind == .boolean && payload != 0 }
+  @inlinable package var isFalse: Bool { kind == .boolean && payload == 0 }
+
+  @inlinable package var number: FixedPoint? {
     kind == .number ? FixedPoint(millionths: payload) : nil
   }
 
-  package var boolean: Bool? { kind == .boolean ? payload != 0 : nil }
+  @inlinable package var boolean: Bool? { kind == .boolean ? payload != 0 : nil }
 
-  package var string: StringID? {
+  @inlinable package var string: StringID? {
     kind == .string ? StringID(index: Int32(truncatingIfNeeded: payload)) : nil
   }
 
@@ -47,5 +56,5 @@ package struct Value: Hashable, BitwiseCopyable, Sendable {
   var kindIndex: Int32 { Int32(kind.rawValue) }
 
   /// The number of millionths; meaningful for numbers only.
-  package var millionths: Int64 { payload }
+  @inlinable package var millionths: Int64 { payload }
 }

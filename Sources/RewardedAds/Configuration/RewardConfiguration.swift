@@ -27,6 +27,7 @@ public struct RewardConfiguration: Sendable {
   /// know.
   ///
   /// - Parameter json: UTF-8, one JSON text (RFC 8259).
+  /// - Returns: the configurations; none if the document holds nothing that they belong to.
   /// - Throws: ``ReadingError/notJSON(line:column:message:)`` if it is none.
   public static func all(
     json: some Sequence<UInt8>

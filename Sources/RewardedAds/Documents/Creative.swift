@@ -2,12 +2,14 @@ import DecisionTables
 
 /// What a document says about the ad itself: what it can be and how long it is (RA-34).
 struct Creative {
-  private(set) var kinds: [AdKind] = [.banner, .video, .videoWithEndCard]
+  private(set) var kinds = Creative.everyKind
   private(set) var duration: FoundConfiguration.KnownDuration?
   private(set) var vast: VAST?
   private(set) var findings: [ContainerFinding] = []
   /// Set instead of kinds for an ad that no reward can be configured for.
   private(set) var unrewarded: UnrewardedFormat?
+
+  private static let everyKind: [AdKind] = [.banner, .video, .videoWithEndCard]
 
   /// Nothing is known.
   init() {}
@@ -26,7 +28,7 @@ struct Creative {
 
   /// What `bid` says: its `mtype`, else its markup, else what `imp` offers.
   init(bid: DocumentPart, imp: DocumentPart?) {
-    let markup = Markup(adm: bid["adm"]?.value.string)
+    let markup = Markup(adm: bid["adm"]?.value)
     switch bid["mtype"]?.value.wholeNumber {
     case 1: kinds = [.banner]
     case 2: setVideo(markup)

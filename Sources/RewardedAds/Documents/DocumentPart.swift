@@ -1,22 +1,34 @@
 import DecisionTables
 
-/// A value of a document together with its JSON Pointer.
+/// A value of a document that knows its JSON Pointer.
 ///
-/// The pointer grows on the way down, since asking a value for it walks the document again.
+/// The pointer is worked out when asked for, by a walk from the nearest element of a list above:
+/// from the root it would pass all that comes before, for each bid of a long response.
 struct DocumentPart: Sendable {
   let value: JSONValue
-  let pointer: String
+  /// The root, or the nearest element above, and its pointer.
+  private let start: JSONValue
+  private let startPointer: String
 
-  init(root: JSONValue) { self.init(root, at: "") }
+  init(root: JSONValue) { self.init(start: root, at: "") }
 
-  private init(_ value: JSONValue, at pointer: String) {
-    self.value = value
-    self.pointer = pointer
+  private init(start: JSONValue, at pointer: String) {
+    value = start
+    self.start = start
+    startPointer = pointer
   }
+
+  private init(_ value: JSONValue, in part: DocumentPart) {
+    self.value = value
+    start = part.start
+    startPointer = part.startPointer
+  }
+
+  var pointer: String { startPointer + value.pointer(from: start) }
 
   /// The member `key`, null or not; nil when there is none.
   subscript(key: String) -> DocumentPart? {
-    value[key].map { DocumentPart($0, at: pointer + "/" + key) }
+    value[key].map { DocumentPart($0, in: self) }
   }
 
   /// The member `key` unless it is null, which counts as absent (RA-31).
@@ -33,18 +45,21 @@ struct DocumentPart: Sendable {
 
   /// The elements of an array; none of any other value.
   var elements: [DocumentPart] {
-    value.elements.enumerated().map { DocumentPart($1, at: "\(pointer)/\($0)") }
+    guard !value.isEmpty else { return [] }
+    let pointer = pointer
+    return value.elements.enumerated().map { DocumentPart(start: $1, at: "\(pointer)/\($0)") }
   }
 
   /// The values of an object in the order of the text; of equal keys the last one's.
   var memberValues: [DocumentPart] {
     var last: [String: Int] = [:]
     let members = Array(value.members)
+    let pointer = pointer
     for (position, member) in members.enumerated() { last[member.key] = position }
     return members.enumerated().compactMap { position, member in
       let key = member.key
       guard last[key] == position else { return nil }
-      return DocumentPart(member.value, at: pointer + "/" + DocumentPart.escaped(key))
+      return DocumentPart(start: member.value, at: pointer + "/" + DocumentPart.escaped(key))
     }
   }
 

@@ -25,6 +25,13 @@ package struct DocumentRecords: Sendable {
     }
   }
 
+  /// Reads the texts in `ranges` of a source, the first of which is number `first` of its file.
+  package init(_ ranges: [Range<Int>], of source: SourceText, first: Int) {
+    records = ranges.enumerated().map { index, range in
+      Record(index: first + index, content: DocumentRecords.read(source, range))
+    }
+  }
+
   private static func read(
     _ source: SourceText, _ range: Range<Int>
   ) -> Result<JSONDocument, JSONSyntaxError> {

@@ -25,16 +25,31 @@ enum DocumentShape: Equatable {
   }
 
   private init(ofObject value: JSONValue) {
+    if let row = DocumentShape.container(value) {
+      self = DocumentShape.containers[row].shape
+      return
+    }
     let has = { (keys: [String]) in keys.contains { value[$0] != nil } }
-    if let row = DocumentShape.containers.first(where: { has($0.keys) }) {
-      self = row.shape
-    } else if DocumentShape.isElement(value) {
+    if DocumentShape.isElement(value) {
       self = .element
     } else if has(["ext", "rwdd"]) {
       self = .imp
     } else {
       self = has(["reward", "completion", "close"]) ? .bareConfiguration : .other
     }
+  }
+
+  /// The first row of ``containers`` that one of the keys of an object is in.
+  private static func container(_ value: JSONValue) -> Int? {
+    var first: Int?
+    for member in value.members {
+      guard let row = member.withKey({ rows.find($0) }).map({ rowOfKey[Int($0.index)] }),
+        row < first ?? .max
+      else { continue }
+      first = row
+      if row == 0 { break }
+    }
+    return first
   }
 
   /// From the outside in: a key decides when none above it is there.
@@ -50,6 +65,14 @@ enum DocumentShape: Equatable {
     (["prebid"], .ext),
     (["passthrough"], .prebid),
   ]
+
+  /// The keys of ``containers``, and the row of each by its id.
+  private static let rows: StringPool = containers.flatMap(\.keys).reduce(into: StringPool()) {
+    _ = $0.intern($1)
+  }
+  private static let rowOfKey = containers.enumerated().flatMap { row, entry in
+    entry.keys.map { _ in row }
+  }
 
   /// A number at `rwdd` is the flag of an imp (OpenRTB 2.6, section 3.2.4).
   private static func isElement(_ value: JSONValue) -> Bool {

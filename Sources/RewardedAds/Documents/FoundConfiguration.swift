@@ -14,11 +14,10 @@ package struct FoundConfiguration: Sendable {
     package let origin: Origin
   }
 
-  /// JSON Pointer of the `rwdd` that counts, else of the imp, bid or `ext` that lacks it.
-  package let pointer: String
-  /// JSON Pointer of the imp, bid, `ext`, element or `rwdd` that the configuration is that of: it
-  /// stays when an `rwdd` in it comes, goes or moves.
-  package let owner: String
+  /// The `rwdd` that counts, else the imp, bid or `ext` that lacks it.
+  let part: DocumentPart
+  /// The imp, bid, `ext`, element or `rwdd` that the configuration is that of.
+  let ownerPart: DocumentPart
   /// The `rwdd` that counts, of whatever kind it is; nil when everything is at its default.
   package let rwdd: JSONValue?
   /// The `rwdd`, or the nearest thing to its place that is there.
@@ -42,7 +41,7 @@ extension FoundConfiguration {
     creative: Creative = Creative(), imp: JSONValue? = nil
   ) {
     self.init(
-      pointer: (reward.rwdd ?? part).pointer, owner: part.pointer, rwdd: reward.rwdd?.value,
+      part: reward.rwdd ?? part, ownerPart: part, rwdd: reward.rwdd?.value,
       holder: reward.nearest.value, imp: imp, documentKind: documentKind, kinds: creative.kinds,
       duration: creative.duration, vast: creative.vast,
       findings: reward.findings + creative.findings)
@@ -50,6 +49,13 @@ extension FoundConfiguration {
 }
 
 extension FoundConfiguration {
+  /// JSON Pointer of the `rwdd` that counts, else of the imp, bid or `ext` that lacks it.
+  package var pointer: String { part.pointer }
+
+  /// JSON Pointer of the imp, bid, `ext`, element or `rwdd` that the configuration is that of: it
+  /// stays when an `rwdd` in it comes, goes or moves.
+  package var owner: String { ownerPart.pointer }
+
   /// The document that the configuration stands in.
   package var document: JSONDocument { holder.document }
 }

@@ -1,3 +1,5 @@
+import DecisionTables
+
 /// What the markup of a bid is, as far as its text shows.
 enum Markup {
   case vast(VAST)
@@ -6,11 +8,12 @@ enum Markup {
   case native
   case unknown
 
-  init(adm: String?) {
-    guard let bytes = adm.map({ Array($0.utf8) }) else {
+  init(adm: JSONValue?) {
+    guard let adm, adm.kind == .string else {
       self = .unknown
       return
     }
+    let bytes = adm.withUTF8 { Array($0) }
     if let vast = VAST(bytes) {
       self = .vast(vast)
       return

@@ -6,14 +6,19 @@ import DecisionTables
 enum MisplacedReward {
   /// In an imp or bid: beside its `ext`, or in the `ext` but not in its passthrough.
   static func parts(inHolder holder: DocumentPart) -> [DocumentPart] {
-    [holder.object("rwdd")].compactMap { $0 }
-      + (holder.object("ext").map(parts(inExt:)) ?? [])
+    var parts: [DocumentPart] = []
+    if let rwdd = holder.object("rwdd") { parts.append(rwdd) }
+    if let ext = holder.object("ext") { parts += self.parts(inExt: ext) }
+    return parts
   }
 
   /// In an `ext`, or in its `prebid`, without the passthrough.
   static func parts(inExt ext: DocumentPart) -> [DocumentPart] {
-    [ext.object("rwdd"), ext.object("prebid")?.object("rwdd")].compactMap { $0 }
-      + (ext["passthrough"].map(parts(inPassthrough:)) ?? [])
+    var parts: [DocumentPart] = []
+    if let rwdd = ext.object("rwdd") { parts.append(rwdd) }
+    if let rwdd = ext.object("prebid")?.object("rwdd") { parts.append(rwdd) }
+    if let passthrough = ext["passthrough"] { parts += self.parts(inPassthrough: passthrough) }
+    return parts
   }
 
   /// At the root of a request or response, where the passthrough serves other purposes.

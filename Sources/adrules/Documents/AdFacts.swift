@@ -3,6 +3,9 @@ import RewardedAds
 
 /// What the command line says about the ad: kinds and duration, where given.
 struct AdFacts {
+  /// The kinds of ad of the built-in policy, in its order.
+  static let builtInKinds = [AdKind.banner, .video, .videoWithEndCard].map(\.rawValue)
+
   let kinds: [AdKind]
   let duration: FixedPoint?
 

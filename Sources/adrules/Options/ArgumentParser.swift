@@ -45,6 +45,9 @@ struct ArgumentParser {
     let spelling = String(parts.first ?? "")
     guard let option = option(spelled: spelling) else {
       let known = options.map(\.spelling)
+      if verb == nil, Verb.all.contains(where: { $0.has(optionSpelled: spelling) }) {
+        throw error(.beforeVerb(spelling: spelling))
+      }
       throw error(.unknown(UnknownName(kind: "option", name: spelling, known: known)))
     }
     let value = try value(of: option, attached: parts.count > 1 ? String(parts[1]) : nil)

@@ -62,7 +62,24 @@ struct HelpPage {
   private func line(_ name: String, _ help: String) -> String {
     let start = "  \(name)"
     let padding = HelpPage.indent - start.count
-    let space = String(repeating: " ", count: padding >= 2 ? padding : HelpPage.indent)
-    return start + (padding >= 2 ? "" : "\n") + space + help + "\n"
+    let margin = String(repeating: " ", count: HelpPage.indent)
+    let space = padding >= 2 ? String(repeating: " ", count: padding) : "\n" + margin
+    return start + space + folded(help).joined(separator: "\n" + margin) + "\n"
+  }
+
+  /// Lines that fit beside the first column.
+  private func folded(_ help: String) -> [String] {
+    var lines = [""]
+    for word in help.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= Terminal.defaultColumns - HelpPage.indent {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

@@ -12,11 +12,11 @@ extension Option {
     "format", .choice(["text", "json"]), help: "how to write the results (default: text)")
 
   static let policy = Option(
-    "policy", .text(name: "NAME|DIR"), help: "the policy that decides (default: prebid)")
+    "policy", .text(name: "NAME|DIR", .policies), help: "the policy that decides (default: prebid)")
 
   static let ad = Option(
-    "ad", .text(name: "KIND"), isRepeatable: true,
-    help: "banner, video, video-with-end-card")
+    "ad", .text(name: "KIND", Suggestion(words: AdFacts.builtInKinds)), isRepeatable: true,
+    help: AdFacts.builtInKinds.joined(separator: ", "))
 
   static let duration = Option(
     "duration", .number(name: "SECONDS"),

@@ -4,7 +4,7 @@ struct Option: Sendable {
   enum Argument: Sendable {
     case none
     /// Any text; `name` stands for it in the help.
-    case text(name: String)
+    case text(name: String, Suggestion = .nothing)
     /// A number from 0; `name` is its unit.
     case number(name: String)
     case choice([String])
@@ -50,8 +50,17 @@ extension Option.Argument {
   var name: String? {
     switch self {
     case .none: nil
-    case .text(let name), .number(let name): name
+    case .text(let name, _), .number(let name): name
     case .choice(let values): values.joined(separator: "|")
+    }
+  }
+
+  /// What a shell can offer for it.
+  var suggestion: Suggestion {
+    switch self {
+    case .none, .number: .nothing
+    case .text(_, let suggestion): suggestion
+    case .choice(let values): Suggestion(words: values)
     }
   }
 }

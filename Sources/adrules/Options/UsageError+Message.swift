@@ -4,6 +4,7 @@ extension UsageError {
     switch reason {
     case .missingVerb: "missing-verb"
     case .unknown(let name), .unknownValue(_, let name): name.id
+    case .beforeVerb: "misplaced-option"
     case .missingArgument, .missingPositional: "missing-argument"
     case .unwantedArgument, .unexpected: "unexpected-argument"
     case .notANumber: "not-a-number"
@@ -17,6 +18,8 @@ extension UsageError {
       "no verb is given; expected \(verbs.inBackticks)"
     case .unknown(let name):
       name.message
+    case .beforeVerb(let spelling):
+      "`\(spelling)` is an option of a verb: write it after the verb"
     case .unknownValue(let option, let value):
       "`\(option.spelling)` takes \(value.known.inBackticks), not `\(value.name)`"
         + (value.nearest.map { "; did you mean `\($0)`?" } ?? "")

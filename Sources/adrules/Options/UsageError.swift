@@ -3,6 +3,8 @@ struct UsageError: Error {
   enum Reason {
     case missingVerb([String])
     case unknown(UnknownName)
+    /// An option of verbs stands before the verb.
+    case beforeVerb(spelling: String)
     case unknownValue(Option, UnknownName)
     case missingArgument(Option)
     case unwantedArgument(Option)

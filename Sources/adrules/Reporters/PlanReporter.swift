@@ -43,16 +43,18 @@ struct PlanReporter {
       + findings(plan)
   }
 
-  private static let labelWidth = 8
+  static let labelWidth = 8
 
   private func label(_ text: String) -> String { text.padded(to: PlanReporter.labelWidth) }
 
-  /// One line, or several under each other, no wider than the terminal.
-  private func wrapped(_ start: String, _ text: String, _ indent: Int) -> String {
-    let room = max(terminal.columns - indent, 20)
+  /// One line, or several under each other, no wider than the terminal: `start` is `width` wide,
+  /// the lines below it begin at `indent`.
+  func wrapped(_ start: String, _ text: String, _ indent: Int, width: Int? = nil) -> String {
     var lines: [String] = [""]
     for word in HarmlessText.of(text).split(separator: " ") {
       let last = lines[lines.count - 1]
+      let used = lines.count == 1 ? width ?? indent : indent
+      let room = max(terminal.columns - used, 20)
       if !last.isEmpty, last.count + 1 + word.count > room {
         lines.append(String(word))
       } else {
@@ -70,7 +72,8 @@ struct PlanReporter {
       let start = finding.place.start
       let place = terminal.styled("\(start.line):\(start.column):", .dim)
       let text = "\(finding.message) [\(finding.id)]"
-      return wrapped("  \(place) \(severity) ", text, 4)
+      let width = "  \(start.line):\(start.column): \(level.rawValue): ".count
+      return wrapped("  \(place) \(severity) ", text, 4, width: width)
     }.joined()
   }
 }

@@ -3,7 +3,7 @@ import DecisionTables
 /// `adrules decide`: evaluates one decision of a policy.
 enum DecideVerb {
   static let facts = Option(
-    "facts", .text(name: "FILE|JSON"), help: "the facts: a file, `-`, or JSON text")
+    "facts", .text(name: "FILE|JSON", .files), help: "the facts: a file, `-`, or JSON text")
 
   static let verb = Verb(
     name: "decide",
@@ -23,7 +23,7 @@ enum DecideVerb {
         "adrules decide prebid completion --facts facts.json --expected video-time"),
     ],
     positionals: [
-      Positional("POLICY", help: "the name or the folder of a policy"),
+      Positional("POLICY", .one, .policies, help: "the name or the folder of a policy"),
       Positional("DECISION", help: "the decision to evaluate"),
     ],
     options: [facts, ExpectedRules.option, .format],

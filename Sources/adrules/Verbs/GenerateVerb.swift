@@ -12,7 +12,7 @@ enum GenerateVerb {
     ],
     positionals: [
       Positional("TARGET", accepted: ["swift"], help: "the language: swift"),
-      Positional("POLICY", help: "the folder of a policy"),
+      Positional("POLICY", .one, Suggestion(paths: .folders), help: "the folder of a policy"),
     ],
     run: run)
 

@@ -22,7 +22,7 @@ enum LintVerb {
         "adrules lint bid.json --ad video --duration 15 --format json"),
     ],
     positionals: [
-      Positional("PATH", .any, help: "files, folders or `-` (default: this folder)")
+      Positional("PATH", .any, .files, help: "files, folders or `-` (default: this folder)")
     ],
     options: [kind, failLevel, .ad, .duration, .policy, .format],
     run: run)

@@ -30,7 +30,7 @@ enum ShowVerb {
         "tables and drawings for a review", "adrules show prebid completion --format markdown"),
     ],
     positionals: [
-      Positional("POLICY", help: "the name or the folder of a policy"),
+      Positional("POLICY", .one, .policies, help: "the name or the folder of a policy"),
       Positional("DECISION", .optional, help: "one of its decisions (default: all of the policy)"),
     ],
     options: [table, tree, format, ascii],

@@ -11,7 +11,7 @@ enum TestVerb {
       Verb.Example("one file of cases", "adrules test rules/prebid/cases/close.yaml"),
     ],
     positionals: [
-      Positional("PATH", .any, help: "case files and folders (default: this folder)")
+      Positional("PATH", .any, .files, help: "case files and folders (default: this folder)")
     ],
     options: [.format],
     run: run)

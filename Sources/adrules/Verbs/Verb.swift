@@ -25,4 +25,8 @@ struct Verb: Sendable {
   var positionals: [Positional] = []
   var options: [Option] = []
   let run: Body
+
+  func has(optionSpelled spelling: String) -> Bool {
+    options.contains { $0.spelling == spelling }
+  }
 }

@@ -42,6 +42,6 @@ import Testing
     for (index, part) in command.split(separator: "'").enumerated() {
       words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
     }
-    return Array(words.prefix { $0 != "<" && $0 != ">" })
+    return Array(words.prefix { !["<", ">", "|"].contains($0) })
   }
 }

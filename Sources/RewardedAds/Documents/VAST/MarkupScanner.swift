@@ -103,7 +103,8 @@ extension MarkupScanner {
       case UInt8(ascii: "["): brackets += 1
       case UInt8(ascii: "]"): brackets -= 1
       case UInt8(ascii: ">") where brackets <= 0: return
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): try skip(past: byte == 0x22 ? "\"" : "'")
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): 
+        try skip(past: byte == UInt8(ascii: "\"") ? "\"" : "'")
       default: break
       }
     }
@@ -123,13 +124,27 @@ extension MarkupScanner {
     offset += 1
   }
 
-  private mutating func take(_ word: String) -> Bool {
-    guard bytes[offset...].starts(with: word.utf8) else { return false }
-    offset += word.utf8.count
+  private mutating func take(_ word: StaticString) -> Bool {
+    guard holds(word, at: offset) else { return false }
+    offset += word.utf8CodeUnitCount
     return true
   }
 
-  private mutating func skip(past word: String) throws(SyntaxError) {
+  private func holds(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<word.utf8CodeUnitCount
+    where bytes[offset + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the bytes in `range` are `word`.
+  func bytes(in range: Range<Int>, are word: StaticString) -> Bool {
+    range.count == word.utf8CodeUnitCount && holds(word, at: range.lowerBound)
+  }
+
+  private mutating func skip(past word: StaticString) throws(SyntaxError) {
     while offset < bytes.count {
       if take(word) { return }
       offset += 1

@@ -7,22 +7,23 @@ enum VASTElement {
   case companionAds, companion, resource
   case other
 
-  /// The element `name`, without prefix, inside this one.
-  func child(named name: String) -> VASTElement {
-    switch (self, name) {
-    case (.vast, "Ad"): .ad
-    case (.ad, "InLine"): .inLine
-    case (.ad, "Wrapper"): .wrapper
-    case (.inLine, "Creatives"): .creatives
-    case (.creatives, "Creative"): .creative
-    case (.creative, "Linear"): .linear
-    case (.linear, "Duration"): .duration
-    case (.creative, "CompanionAds"): .companionAds
-    case (.companionAds, "Companion"): .companion
-    case (.companion, "StaticResource"), (.companion, "HTMLResource"),
-      (.companion, "IFrameResource"):
-      .resource
-    default: .other
+  /// The element inside this one whose name, without prefix, is in `name`.
+  func child(named name: Range<Int>, in scanner: MarkupScanner) -> VASTElement {
+    let isNamed = { (word: StaticString) in scanner.bytes(in: name, are: word) }
+    switch self {
+    case .vast: return isNamed("Ad") ? .ad : .other
+    case .ad: return isNamed("InLine") ? .inLine : isNamed("Wrapper") ? .wrapper : .other
+    case .inLine: return isNamed("Creatives") ? .creatives : .other
+    case .creatives: return isNamed("Creative") ? .creative : .other
+    case .creative:
+      return isNamed("Linear") ? .linear : isNamed("CompanionAds") ? .companionAds : .other
+    case .linear: return isNamed("Duration") ? .duration : .other
+    case .companionAds: return isNamed("Companion") ? .companion : .other
+    case .companion:
+      let isResource =
+        isNamed("StaticResource") || isNamed("HTMLResource") || isNamed("IFrameResource")
+      return isResource ? .resource : .other
+    case .wrapper, .duration, .resource, .other: return .other
     }
   }
 }

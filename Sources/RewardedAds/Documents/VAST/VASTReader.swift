@@ -31,7 +31,7 @@ struct VASTReader {
       }
     } catch {
       fault = .notWellFormed(offset: error.offset)
-      if open.isEmpty, let name = scanner.tagName, localName(name) == "VAST" { isVAST = true }
+      if open.isEmpty, let name = scanner.tagName, isRoot(localName(name)) { isVAST = true }
     }
     guard isVAST else { return nil }
     finish(stoppedBy: fault)
@@ -74,18 +74,18 @@ extension VASTReader {
     return nil
   }
 
-  private func localName(_ name: Range<Int>) -> String {
-    let bytes = scanner.bytes[name]
-    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else {
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    return String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+  /// Where a name is without its prefix.
+  private func localName(_ name: Range<Int>) -> Range<Int> {
+    guard let colon = scanner.bytes[name].firstIndex(of: UInt8(ascii: ":")) else { return name }
+    return colon + 1..<name.upperBound
   }
 
+  private func isRoot(_ name: Range<Int>) -> Bool { scanner.bytes(in: name, are: "VAST") }
+
   /// Later ads, linear creatives and durations are `other`, and so is a second way of serving.
-  private func element(named name: String) -> VASTElement {
-    guard let parent = open.last?.element else { return name == "VAST" ? .vast : .other }
-    let element = parent.child(named: name)
+  private func element(named name: Range<Int>) -> VASTElement {
+    guard let parent = open.last?.element else { return isRoot(name) ? .vast : .other }
+    let element = parent.child(named: name, in: scanner)
     switch element {
     case .ad where state != .none, .inLine where vast.isWrapper, .wrapper where hasInLine,
       .linear where hasLinear, .duration where durationText != nil:
