@@ -102,7 +102,8 @@ private struct CauseSearch {
     if case .urlPart(let part) = instruction, let url = operands.last {
       value = strings.part(part, ofURL: url.value)
     } else {
-      value = (try? instruction.result(of: operands.map(\.value))) ?? .missing
+      let values = operands.map(\.value)
+      value = values.withUnsafeBufferPointer { (try? instruction.result(of: $0)) ?? .missing }
     }
     let causes = operands.reduce(into: Set<Int>()) { $0.formUnion($1.causes) }
     stack.removeLast(instruction.operandCount)

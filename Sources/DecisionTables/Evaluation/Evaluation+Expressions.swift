@@ -56,7 +56,7 @@ extension Evaluation {
   ) throws(ArithmeticFault) {
     let first = top - instruction.operandCount
     let result = try stack.withUnsafeBufferPointer { stack throws(ArithmeticFault) in
-      try instruction.result(of: stack[first..<top])
+      try instruction.result(of: UnsafeBufferPointer(rebasing: stack[first..<top]))
     }
     top = first
     push(result, &top)

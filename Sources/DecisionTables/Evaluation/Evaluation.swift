@@ -58,10 +58,10 @@ package struct Evaluation: Sendable {
 
   /// Forgets facts and results.
   package mutating func reset() {
-    for slot in values.indices { values[slot] = .missing }
-    for slot in locations.indices { locations[slot] = -1 }
+    values.withUnsafeMutableBufferPointer { $0.update(repeating: .missing) }
+    locations.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
     strings.truncate(to: compiled.strings.count)
-    for list in elements.indices { elements[list].removeAll() }
+    for list in 0..<elements.count { elements[list].removeAll() }
     forgetResults()
   }
 

@@ -17,17 +17,21 @@ extension Instruction {
 
   /// The value of an operation. An absent operand makes the result absent, but for `present`,
   /// `orElse`, `count`, `true or x` and `false and x`.
-  package func result(of operands: some Collection<Value>) throws(ArithmeticFault) -> Value {
-    var left = operands.makeIterator()
-    if case .count = self { return Instruction.count(of: operands) }
-    guard var value = left.next() else { return .missing }
+  package func result(
+    of operands: UnsafeBufferPointer<Value>
+  ) throws(ArithmeticFault) -> Value {
+    if case .count = self { return .number(FixedPoint(Instruction.count(operands)) ?? .highest) }
+    guard !operands.isEmpty else { return .missing }
+    var value = operands[0]
     if operands.count == 1 { return try result(value, value) }
-    while let next = left.next() { value = try result(value, next) }
+    for index in 1..<operands.count { value = try result(value, operands[index]) }
     return value
   }
 
-  private static func count(of operands: some Collection<Value>) -> Value {
-    .number(FixedPoint(operands.count { $0.isTrue }) ?? .highest)
+  private static func count(_ operands: UnsafeBufferPointer<Value>) -> Int {
+    var count = 0
+    for index in 0..<operands.count where operands[index].isTrue { count += 1 }
+    return count
   }
 
   /// The value of an operation on two operands, or on one, which is then both.

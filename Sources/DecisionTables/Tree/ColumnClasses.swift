@@ -44,11 +44,13 @@ extension ClassMemory {
       let others = column.first + column.sorted.count
       if column.prefixes.count == 0 { return others }
       let id = StringID(index: value.stringIndex)
-      for index in 0..<column.prefixes.count
-      where hasPrefix(id, StringID(index: word(at: column.prefixes.start + index))) {
-        return others + index
+      var rank: Int32 = 0
+      while rank < column.prefixes.count,
+        !hasPrefix(id, StringID(index: word(at: column.prefixes.start + rank)))
+      {
+        rank += 1
       }
-      return others + column.prefixes.count
+      return others + rank
     case .missing, .null, .mistyped, .object, .list: return column.first
     }
   }

@@ -56,11 +56,11 @@ package struct StringPool: Sendable {
   /// Forgets every string from the `count`-th on.
   package mutating func truncate(to count: Int) {
     guard count < ends.count else { return }
-    // Last come, first gone: no probe sequence of an older string passes an emptied bucket.
-    for bucket in bucketOf[count...].reversed() { buckets[Int(bucket)] = 0 }
+    // No probe sequence of an older string passes a bucket that is emptied.
+    for index in count..<ends.count { buckets[Int(bucketOf[index])] = 0 }
     bucketOf.removeLast(ends.count - count)
     ends.removeLast(ends.count - count)
-    bytes.removeLast(bytes.count - (ends.last ?? 0))
+    bytes.removeLast(bytes.count - (count == 0 ? 0 : ends[count - 1]))
   }
 
   package subscript(id: StringID) -> String {
