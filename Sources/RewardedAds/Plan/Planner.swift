@@ -63,7 +63,7 @@ package struct Planner: Sendable {
   /// - Throws: ``EvaluationError`` if a number leads out of the range of numbers.
   package mutating func decide(into values: inout PlanValues) throws(EvaluationError) {
     evaluation.forgetResults()
-    for decision in tables.decisions { try evaluation.decide(decision) }
+    for index in 0..<tables.decisions.count { try evaluation.decide(tables.decisions[index]) }
     let slots = evaluation.values
     values.clock = slots[tables.clock]
     values.after = slots[tables.after]
@@ -85,9 +85,10 @@ package struct Planner: Sendable {
     if values.settings.count != tables.settings.count {
       values.settings = tables.settings.map { _ in PlanValues.Setting() }
     }
-    for (index, setting) in tables.settings.enumerated() {
-      values.settings[index].value = evaluation.values[setting.value]
-      values.settings[index].from = evaluation.values[setting.from]
+    // Indices, not iterators: those allocate in debug builds.
+    for index in 0..<tables.settings.count {
+      values.settings[index].value = evaluation.values[tables.settings[index].value]
+      values.settings[index].from = evaluation.values[tables.settings[index].from]
     }
   }
 
@@ -95,8 +96,8 @@ package struct Planner: Sendable {
     if values.rules.count != tables.decisions.count {
       values.rules = tables.decisions.map { _ in -1 }
     }
-    for (index, decision) in tables.decisions.enumerated() {
-      if case .rule(let rule) = evaluation.outcomes[decision] {
+    for index in 0..<tables.decisions.count {
+      if case .rule(let rule) = evaluation.outcomes[tables.decisions[index]] {
         values.rules[index] = rule
       } else {
         values.rules[index] = -1

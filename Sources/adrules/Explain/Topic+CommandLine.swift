@@ -16,6 +16,10 @@ extension Topic {
       summary: "The verb has no such option.",
       rationale: "`adrules VERB --help` lists them."),
     Topic(
+      id: "misplaced-option", area: .commandLine, severity: .error,
+      summary: "An option of a verb stands before the verb.",
+      rationale: "Write the verb first, then its options."),
+    Topic(
       id: "unknown-value", area: .commandLine, severity: .error,
       summary: "An option does not take that value.",
       rationale: "The message lists those that it takes."),

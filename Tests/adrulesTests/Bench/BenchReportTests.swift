@@ -24,8 +24,8 @@ import Testing
     let rows = text.split(separator: "\n").dropFirst()
     #expect(
       rows == [
-        "completion-decision    12.34 ns    99 %: 20 ns  3.09 × hand-written switch, 4 ns",
-        "plan-binding          1234.5 ns  99 %: 2000 ns",
+        "completion-decision   12.34 ns    99 %: 20 ns  3.09 × hand-written switch, 4 ns",
+        "plan-binding         1234.5 ns  99 %: 2000 ns",
       ])
   }
 

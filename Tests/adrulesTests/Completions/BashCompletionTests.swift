@@ -21,7 +21,6 @@ import Testing
     (["adrules", "lint", "--kind", ""], ["policy", "cases", "document"]),
     (["adrules", "lint", "--policy", "pre"], ["prebid"]),
     (["adrules", "generate", ""], ["swift"]),
-    (["adrules", "generate", "swift", "preb"], ["prebid"]),
     (["adrules", "--color", "never", "decide", "--format", "=", "json", "preb"], ["prebid"]),
     (["adrules", "completions", "f"], ["fish"]),
     (["adrules", "completions", "fish", ""], []),
