@@ -38,7 +38,8 @@ package struct FactReader {
   private mutating func read(
     _ value: JSONValue, _ node: FactTree.Node, _ slot: Int, into facts: inout Evaluation
   ) {
-    let result = self.value(value, slot: slot, key: node.key, into: &facts)
+    let key = node.key.isEmpty ? compiled.policy.inputs[slot].name : node.key
+    let result = self.value(value, slot: slot, key: key, into: &facts)
     facts.set(slot, to: result)
     facts.locate(slot, at: value)
     if result.kind == .object {

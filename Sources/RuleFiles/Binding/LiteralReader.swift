@@ -32,12 +32,6 @@ enum LiteralReader {
     return rest.first?.isDigit == true && text.utf8.count - rest.count <= 2
   }
 
-  /// Whether other readers of YAML take a word for a number that is none here: `012`, `1:30`.
-  static func isForeignNumber(_ text: String) -> Bool {
-    guard looksNumeric(text), case .failure(let fault) = number(text) else { return false }
-    return fault.problem == .numberSpelling(text)
-  }
-
   /// Whether an unquoted word could be meant as a number, a boolean or nothing.
   static func looksLikeAnotherType(_ text: String) -> Bool {
     if text == "true" || text == "false" || text == "null" { return true }

@@ -12,7 +12,7 @@ struct BoundTest {
     let quoted = alternatives.map { StringNotation.quoted($0) }.joined(separator: ", ")
     let file = SourceText(name: "test.yaml", text: "[\(quoted)]")
     guard let node = YAMLDocument(reading: file).root else { return nil }
-    var binder = TestBinder(Typing(type), name: "x", strings: strings)
+    var binder = TestBinder(Typing(type), name: "x", listed: [], strings: strings)
     guard let set = binder.set(of: node), binder.faults.isEmpty else { return nil }
     self.set = set
     self.strings = binder.strings
