@@ -14,15 +14,19 @@ struct DamagedText {
     ranges.merge(other.ranges) { mine, _ in mine }
   }
 
-  /// Whether a fault of YAML lies in `place` or right beside it.
+  /// Whether a fault of YAML lies in `place` or beside it, at most a space away.
   func touches(_ place: Place) -> Bool {
     guard let ranges = ranges[place.source.name] else { return false }
     var low = 0
     var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= place.range.upperBound { low = middle + 1 } else { high = middle }
+      if ranges[middle].lowerBound <= place.range.upperBound + 1 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return ranges[..<low].suffix(2).contains { $0.upperBound >= place.range.lowerBound }
+    return ranges[..<low].suffix(2).contains { $0.upperBound + 1 >= place.range.lowerBound }
   }
 }

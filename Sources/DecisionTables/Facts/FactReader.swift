@@ -35,7 +35,8 @@ package struct FactReader {
   private mutating func read(
     _ value: JSONValue, _ node: FactTree.Node, into facts: inout Evaluation
   ) {
-    let result = self.value(value, slot: node.slot, key: node.key, into: &facts)
+    let key = node.key.isEmpty ? policy.inputs[node.slot].name : node.key
+    let result = self.value(value, slot: node.slot, key: key, into: &facts)
     facts.set(node.slot, to: result)
     facts.locate(node.slot, at: value)
     if result.kind == .object {

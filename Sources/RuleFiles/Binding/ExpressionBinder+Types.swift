@@ -78,7 +78,8 @@ extension ExpressionBinder {
     guard case .string(let text, let range) = literal, case .name(let name, _) = name,
       other.isClosed, !other.values.contains(strings.intern(text))
     else { return }
-    let known = RuleFault.candidates(for: text, among: other.values.map { strings[$0] })
+    let pool = strings
+    let known = RuleFault.candidates(for: text, among: other.values.lazy.map { pool[$0] })
     report(.valueNotListed(text, of: "`\(name)`", known: known), range)
   }
 
@@ -86,7 +87,8 @@ extension ExpressionBinder {
     _ wanted: ValueType, _ found: ExpressionType, _ operand: ExpressionSyntax
   ) {
     guard let type = found.type, type != wanted else { return }
-    report(.typeMismatch(of: nil, expected: Typing(wanted).phrase, found: found.phrase), operand.range)
+    report(
+      .typeMismatch(of: nil, expected: Typing(wanted).phrase, found: found.phrase), operand.range)
   }
 
   mutating func expectNumber(_ found: ExpressionType, _ operand: ExpressionSyntax) {

@@ -24,6 +24,7 @@ extension PolicyBinder {
   private func uncertainSlots() -> Set<Int> {
     var uncertain = Set(policy.inputs.indices.filter { !policy.inputs[$0].isRequired })
     var strings = policy.strings
+    let read = readSlots
     for step in policy.steps {
       switch step {
       case .setting(let index):
@@ -37,14 +38,22 @@ extension PolicyBinder {
           let isCertain = AbsenceAnalysis.absentNames(in: bound, uncertain: uncertain).isEmpty
           if !isCertain { uncertain.insert(named.slot) }
         }
+        let isRead = decision.outputs.contains { !$0.isOptional && read.contains($0.slot) }
         let isComplete =
-          faulty.contains(step) || isAlwaysDecided(decision, uncertain, &strings)
+          isRead && (faulty.contains(step) || isAlwaysDecided(decision, uncertain, &strings))
         for output in decision.outputs where output.isOptional || !isComplete {
           uncertain.insert(output.slot)
         }
       }
     }
     return uncertain
+  }
+
+  /// The slots that an expression reads: of others nobody asks whether they have a value.
+  private var readSlots: Set<Int> {
+    (Array(expressions.values) + pending.map(\.bound)).reduce(into: []) { slots, bound in
+      slots.formUnion(bound.slots.values)
+    }
   }
 
   private func isUncertain(_ setting: Setting, _ index: Int, _ uncertain: Set<Int>) -> Bool {
@@ -69,7 +78,7 @@ extension PolicyBinder {
   private func isAlwaysDecided(
     _ decision: Decision, _ uncertain: Set<Int>, _ strings: inout StringPool
   ) -> Bool {
-    if decision.defaults != nil || decision.outputs.allSatisfy(\.isOptional) { return true }
+    if decision.defaults != nil { return true }
     if decision.each != nil { return false }
     if decision.rules.contains(where: { $0.tests.isEmpty }) { return true }
     guard decision.hitPolicy.isSingleHit else { return false }

@@ -106,7 +106,7 @@ extension PolicyBinder {
       table.decision.each = list
       table.scope = table.scope.showing(element: each.text)
     } else if isComplete {
-      let known = RuleFault.candidates(for: each.text, among: listOfElement.keys.sorted())
+      let known = RuleFault.candidates(for: each.text, amongKeys: listOfElement.keys)
       report(.unknownName(each.text, known: known), at: each.place)
     }
   }
@@ -173,7 +173,9 @@ extension PolicyBinder {
       for: name, among: missing.isEmpty ? table.decision.outputs.map(\.name) : missing)
     if !isComplete, NearestName.of(name, in: known) == nil { return }
     report(.unknownKey(name, of: what, known: known), at: term.output.place)
-    if let meant = NearestName.of(name, in: known), given[meant] == nil { given[meant] = term.value }
+    if let meant = NearestName.of(name, in: known), given[meant] == nil {
+      given[meant] = term.value
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension PolicyBinder {
         update { $0.findings.append(found.index) }
         checkFindings(policy.decisions[found.index], found.syntax, word)
       } else if isComplete {
-        let known = RuleFault.candidates(for: word.text, among: indices.keys.sorted())
+        let known = RuleFault.candidates(for: word.text, amongKeys: indices.keys)
         report(.unknownName(word.text, known: known), at: word.place)
       }
     }

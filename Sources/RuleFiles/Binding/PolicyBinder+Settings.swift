@@ -56,7 +56,7 @@ extension PolicyBinder {
   private mutating func typing(ofFact fact: Word) -> Typing? {
     guard let slot = resolve(fact, in: scope) else { return nil }
     guard slot < policy.inputs.count else {
-      let known = RuleFault.candidates(for: fact.text, among: policy.inputs.map(\.name))
+      let known = RuleFault.candidates(for: fact.text, among: policy.inputs.lazy.map(\.name))
       report(.unknownName(fact.text, known: known), at: fact.place)
       return nil
     }
@@ -89,7 +89,9 @@ extension PolicyBinder {
     }
     guard word.isPlain else { return Typing(.string) }
     if word.text == "true" || word.text == "false" { return Typing(.boolean) }
-    if LiteralReader.looksNumeric(word.text), case .failure(let fault) = LiteralReader.number(word.text) {
+    if LiteralReader.looksNumeric(word.text),
+      case .failure(let fault) = LiteralReader.number(word.text)
+    {
       report(.unparsableCell(word.text, fault.problem), at: word.place)
       return nil
     }

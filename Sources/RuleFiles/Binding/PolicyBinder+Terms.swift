@@ -96,8 +96,8 @@ extension PolicyBinder {
   private func unlisted(
     _ text: String, _ typing: Typing, _ target: TermTarget
   ) -> RuleFault.Reason {
-    let known = RuleFault.candidates(
-      for: text, among: typing.values.map { policy.strings[$0] })
+    let strings = policy.strings
+    let known = RuleFault.candidates(for: text, among: typing.values.lazy.map { strings[$0] })
     return .valueNotListed(text, of: "`\(target.name)`", known: known)
   }
 
@@ -158,7 +158,7 @@ extension PolicyBinder {
       report(.unreadableName(name, why), at: word.place)
       return nil
     }
-    let known = RuleFault.candidates(for: word.text, among: policy.inputs.map(\.name))
+    let known = RuleFault.candidates(for: word.text, among: policy.inputs.lazy.map(\.name))
     report(.unknownName(word.text, known: known), at: word.place)
     return nil
   }

@@ -28,7 +28,11 @@ extension PolicyBinder {
       words = []
       let name = Word(
         String(decoding: bytes[next..<end], as: UTF8.self), at: word.place(of: next..<end))
-      if let slot = resolve(name, in: scope) { parts.append(.name(slot: slot)) } else { isFine = false }
+      if let slot = resolve(name, in: scope) {
+        parts.append(.name(slot: slot))
+      } else {
+        isFine = false
+      }
       next = end + 1
     }
     if !words.isEmpty || parts.isEmpty {

@@ -27,6 +27,7 @@ struct PolicyBinder {
   var faulty: Set<Step> = []
   /// Decisions whose hit policy is not known.
   var faultyHitPolicies: Set<String> = []
+  private var listed: [Int: Set<StringID>] = [:]
   var stepPlaces: [Step: Place] = [:]
 
   struct PendingTerm {
@@ -107,8 +108,10 @@ struct PolicyBinder {
   mutating func intern(_ text: String) -> StringID { policy.strings.intern(text) }
 
   /// The meaning of a cell; nil, and faults, where it has none.
-  mutating func set(of cell: YAMLNode, _ typing: Typing?, name: String) -> ValueSet? {
-    var binder = TestBinder(typing, name: name, strings: takeStrings())
+  mutating func set(
+    of cell: YAMLNode, _ typing: Typing?, name: String, listed: Set<StringID> = []
+  ) -> ValueSet? {
+    var binder = TestBinder(typing, name: name, listed: listed, strings: takeStrings())
     let set = binder.set(of: cell)
     policy.strings = binder.strings
     report(binder.faults)
@@ -120,10 +123,22 @@ struct PolicyBinder {
     var result: [Test] = []
     for test in tests {
       let slot = resolve(test.name, in: scope)
-      let set = set(of: test.cell, slot.flatMap { typing(of: $0) }, name: test.name.text)
+      let set = set(
+        of: test.cell, slot.flatMap { typing(of: $0) }, name: test.name.text,
+        listed: slot.map { listedValues(of: $0) } ?? [])
       if let slot, let set { result.append(Test(slot: slot, set: set)) }
     }
     return result.count == tests.count ? result : nil
+  }
+
+  /// The values that a slot lists, as a set that is made once.
+  private mutating func listedValues(of slot: Int) -> Set<StringID> {
+    let values = policy.slots[slot].typing.values
+    if values.isEmpty { return [] }
+    if let known = listed[slot], known.count == values.count { return known }
+    let made = Set(values)
+    listed[slot] = made
+    return made
   }
 
   mutating func resolve(_ name: Word, in scope: Scope) -> Int? {
@@ -164,6 +179,7 @@ struct PolicyBinder {
 extension Place {
   /// Where the place begins, as rules remember it.
   var origin: Origin {
-    Origin(file: source.name, line: start.line, column: start.column)
+    let start = start
+    return Origin(file: source.name, line: start.line, column: start.column)
   }
 }

@@ -48,7 +48,7 @@ struct PolicyExtension {
       if let amends = decision.amends {
         check(amends, sources)
         guard let index else {
-          reportNothing(decision.name, indices.keys.sorted(), &sources)
+          reportNothing(decision.name, indices, &sources)
           continue
         }
         sources.decisions[index] = amend(sources.decisions[index], with: decision)
@@ -66,11 +66,11 @@ struct PolicyExtension {
   }
 
   private mutating func reportNothing(
-    _ name: Word, _ known: [String], _ sources: inout PolicySources
+    _ name: Word, _ known: [String: Int], _ sources: inout PolicySources
   ) {
     defer { sources.isComplete = false }
     guard sources.isComplete else { return }
-    let candidates = RuleFault.candidates(for: name.text, among: known)
+    let candidates = RuleFault.candidates(for: name.text, amongKeys: known.keys)
     faults.append(RuleFault(.nothingToAmend(name.text, known: candidates), at: name.place))
   }
 

@@ -37,7 +37,7 @@ struct RuleAmendment {
 
   private func rule(named word: Word) -> (index: Int?, fault: RuleFault?) {
     if let index = indexOf[word.text] { return (index, nil) }
-    let known = RuleFault.candidates(for: word.text, among: indexOf.keys.sorted())
+    let known = RuleFault.candidates(for: word.text, amongKeys: indexOf.keys)
     return (nil, RuleFault(.unknownRule(word.text, known: known), at: word.place))
   }
 
@@ -78,7 +78,8 @@ struct RuleAmendment {
       return
     }
     guard let position = rule.position else {
-      let reason = RuleFault.Reason.missingKey("before` or `after", of: "a new rule of an amendment")
+      let reason = RuleFault.Reason.missingKey(
+        "before` or `after", of: "a new rule of an amendment")
       faults.append(RuleFault(reason, at: rule.id.place))
       return
     }

@@ -51,11 +51,17 @@ struct Scope {
     return scope
   }
 
+  private func candidates(for name: String) -> [String] {
+    guard shared.count + local.count <= RuleFault.candidateLimit else { return [] }
+    let names = (Array(shared.keys) + local.keys).filter { self[$0] != nil }
+    return RuleFault.candidates(for: name, among: names.sorted())
+  }
+
   /// Why a name cannot be read; nil if somebody was told already.
   func fault(reading name: String) -> RuleFault.Reason? {
     if case .unreadable(let why, _) = shared[name] { return .unreadableName(name, why) }
     if damaged.contains(name) { return nil }
-    let known = RuleFault.candidates(for: name, among: (Array(shared.keys) + local.keys).sorted()) { self[$0] != nil }
+    let known = candidates(for: name)
     if !isComplete, NearestName.of(name, in: known) == nil { return nil }
     return .unknownName(name, known: known)
   }

@@ -6,12 +6,15 @@ struct TestBinder {
   let typing: Typing?
   /// What is tested, for messages.
   let name: String
+  /// The only values there are; empty: any.
+  private let listed: Set<StringID>
   var strings: StringPool
   private(set) var faults: [RuleFault] = []
 
-  init(_ typing: Typing?, name: String, strings: StringPool) {
+  init(_ typing: Typing?, name: String, listed: Set<StringID>, strings: StringPool) {
     self.typing = typing
     self.name = name
+    self.listed = listed
     self.strings = strings
   }
 
@@ -106,12 +109,13 @@ struct TestBinder {
       return nil
     }
     let id = strings.intern(text)
-    if !typing.values.isEmpty, !typing.values.contains(id) {
+    if !listed.isEmpty, !listed.contains(id) {
       if !isQuoted, text.contains(",") {
         report(.unparsableCell(text, .severalValues), word.place)
         return nil
       }
-      let known = RuleFault.candidates(for: text, among: typing.values.map { strings[$0] })
+      let pool = strings
+      let known = RuleFault.candidates(for: text, among: typing.values.lazy.map { pool[$0] })
       report(.valueNotListed(text, of: "`\(name)`", known: known), word.place)
       return nil
     }

@@ -15,6 +15,7 @@ package struct CaseResult: Sendable {
       case unknownDecision(String, known: [String])
       case unknownName(String, known: [String])
       case shape(String)
+      case unknownKey(String, known: [String])
       case unreadableFacts(String)
       case evaluation(EvaluationError)
       case value(name: String, expected: String, found: String)
@@ -41,6 +42,8 @@ extension CaseResult.Difference {
     case .unknownName(let name, let known):
       "unknown name `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
     case .shape(let message): "the facts: \(message)"
+    case .unknownKey(let key, let known):
+      "the facts: unknown key `\(Words.excerpt(key))`\(Words.suggestion(for: key, among: known))"
     case .unreadableFacts(let message): "the facts cannot be read: \(message)"
     case .evaluation(let error): error.message
     case .value(let name, let expected, let found):

@@ -51,17 +51,26 @@ struct CaseRun {
   private mutating func report(_ finding: ShapeFinding, in facts: YAMLNode) {
     let target = facts.target(of: finding.pointer)
     switch finding.kind {
-    case .unknownKey:
-      differ(.shape(finding.diagnostic.message), at: target?.key ?? facts.place)
+    case .unknownKey(let known):
+      let names = finding.key.contains(".") ? policy.inputs.map(\.name) : known
+      differ(.unknownKey(finding.key, known: names), at: target?.key ?? facts.place)
     case .wrongType(let typing):
       guard let node = target?.value, let word = node.word, word.isPlain else { return }
-      let isSlip =
-        typing.type.isNumeric
-        ? LiteralReader.looksNumeric(word.text) : LiteralReader.isForeignBoolean(word.text)
-      if isSlip, typing.type != .string {
+      if isSlip(word.text, for: typing.type) {
         differ(.shape(finding.diagnostic.message), at: node.place)
       }
     case .null, .numberTooLarge: break
+    }
+  }
+
+  /// Whether another reader of YAML would take a word for a number or a boolean.
+  private func isSlip(_ text: String, for type: ValueType) -> Bool {
+    switch type {
+    case .boolean: return LiteralReader.isForeignBoolean(text)
+    case .integer, .number:
+      guard case .failure(let fault) = LiteralReader.number(text) else { return false }
+      return fault.problem == .numberSpelling(text)
+    case .string, .object, .list, .text, .pointer: return false
     }
   }
 

@@ -124,8 +124,11 @@ extension RuleFault {
   private static func message(aboutCycle names: [String]) -> String {
     guard let first = names.first else { return "" }
     if names.count == 2 { return "`\(first)` needs itself" }
-    let shown = names.count <= 12 ? names.map { "`\($0)`" } : names.prefix(10).map { "`\($0)`" }
-      + ["…", "`\(first)`"]
+    let shown =
+      names.count <= 12
+      ? names.map { "`\($0)`" }
+      : names.prefix(10).map { "`\($0)`" }
+        + ["…", "`\(first)`"]
     return "these need each other: \(shown.joined(separator: " → "))"
   }
 }

@@ -163,13 +163,4 @@ import Testing
     #expect(note.place?.span == "1:1-1:2")
     #expect(fault.diagnostic.severity == .error)
   }
-
-  @Test func `who knows that a scalar is a sentence can report its lost end`() throws {
-    let root = try #require(YAMLDocument(text: "the # of rules").root)
-    let diagnostic = YAMLFault(.commentInText("the"), at: root.place).diagnostic
-    #expect(diagnostic.id == "comment-in-text")
-    #expect(
-      diagnostic.message
-        == "a space and `#` end a text: quote the whole text that begins with `the`")
-  }
 }
