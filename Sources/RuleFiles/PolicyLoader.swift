@@ -32,7 +32,8 @@ package struct PolicyLoader {
       diagnostics: reading.diagnostics.sortedByPlace())
   }
 
-  /// - Parameter above: the names by which policies were extended on the way here.
+  /// What a policy is made of with all below it; `above` has the names by which policies were
+  /// extended on the way here.
   private func sources(of reading: inout FolderReading, above: [String]) -> PolicySources? {
     guard var own = reading.sources() else { return nil }
     guard let base = own.policy.base else {

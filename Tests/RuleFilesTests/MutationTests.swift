@@ -6,7 +6,7 @@ import Testing
 /// Damaged policies: whatever is in a file, there is an answer, with places inside the file.
 @Suite struct MutationTests {
   #if DEBUG
-    private static let rounds = 60
+    private static let rounds = 5
   #else
     private static let rounds = 60
   #endif

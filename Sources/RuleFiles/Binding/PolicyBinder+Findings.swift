@@ -19,9 +19,12 @@ extension PolicyBinder {
       if let found = indices[word.text] {
         update { $0.findings.append(found.index) }
         checkFindings(policy.decisions[found.index], found.syntax, word)
-      } else if isComplete {
+      } else {
         let known = RuleFault.candidates(for: word.text, amongKeys: indices.keys)
-        report(.unknownName(word.text, known: known), at: word.place)
+        // What lost its text may have declared the name, but not one that is like it.
+        if isComplete || NearestName.of(word.text, in: known) != nil {
+          report(.unknownName(word.text, known: known), at: word.place)
+        }
       }
     }
   }

@@ -15,9 +15,7 @@ struct EntryReader {
   /// Whether something stands here that could not be read.
   private(set) var hasLosses = false
 
-  /// Nil, and a fault, if `node` is no mapping.
-  ///
-  /// - Parameter isComplete: whether all of the text was read; otherwise nothing is missed.
+  /// Nil, and a fault, if `node` is no mapping. Where the text is not complete nothing is missed.
   init?(
     _ node: YAMLNode, what: String, expected: String, keys: [String], isComplete: Bool,
     faults: inout [RuleFault]
