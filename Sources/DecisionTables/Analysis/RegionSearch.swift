@@ -34,8 +34,8 @@ struct RegionSearch {
   private var empty: Set<Problem> = []
   private var steps = 0
 
-  /// - Parameter judge: knows the rules that match at some point of what is left, and those that
-  ///   match at every point of it; where both are equal it must not answer `open`.
+  /// `judge` knows the rules that match at some point of what is left, and those that match at
+  /// every point of it; where both are equal it must not answer `open`.
   init(
     _ table: AnalysedTable, in box: [[Int]],
     judge: @escaping (_ live: RuleSet, _ certain: RuleSet) -> Verdict

@@ -23,7 +23,8 @@ extension JSONDocument {
         if child == target, isObject { return pointer }
         let value = isObject ? child + 1 : child
         if target < tape[value].next {
-          pointer += "/" + (isObject ? JSONDocument.escaped(text(ofToken: child)) : String(position))
+          pointer +=
+            "/" + (isObject ? JSONDocument.escaped(text(ofToken: child)) : String(position))
           index = value
           break
         }

@@ -28,8 +28,8 @@ extension Classifier {
     guard let low = lowest(from: interval.low),
       let high = isWhole ? interval.high.roundedDown : interval.high, low <= high
     else { return 0..<0 }
-    return classIndex(of: .number(low), in: strings)
-      ..< classIndex(of: .number(high), in: strings) + 1
+    return classIndex(of: .number(low), in: strings)..<classIndex(of: .number(high), in: strings)
+      + 1
   }
 
   private func classes(of part: StringSet.Part, in strings: StringPool) -> [Range<Int>] {

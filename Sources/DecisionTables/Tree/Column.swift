@@ -70,7 +70,9 @@ package struct Column: Sendable {
     let bit = UInt64(1) << UInt64(rule % 64)
     for range in classes {
       rows[range.lowerBound * wordCount + rule / 64] ^= bit
-      if range.upperBound < classifier.count { rows[range.upperBound * wordCount + rule / 64] ^= bit }
+      if range.upperBound < classifier.count {
+        rows[range.upperBound * wordCount + rule / 64] ^= bit
+      }
     }
   }
 

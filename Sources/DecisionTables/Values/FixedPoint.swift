@@ -40,7 +40,9 @@ package struct FixedPoint: Hashable, Sendable {
 }
 
 extension FixedPoint: Comparable {
-  @inlinable package static func < (a: FixedPoint, b: FixedPoint) -> Bool { a.millionths < b.millionths }
+  @inlinable package static func < (a: FixedPoint, b: FixedPoint) -> Bool {
+    a.millionths < b.millionths
+  }
 }
 
 extension FixedPoint {

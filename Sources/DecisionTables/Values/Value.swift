@@ -23,7 +23,9 @@ package struct Value: Hashable, BitwiseCopyable, Sendable {
   @inlinable package static var list: Value { Value(.list) }
 
   @inlinable package static func boolean(_ value: Bool) -> Value { Value(.boolean, value ? 1 : 0) }
-  @inlinable package static func number(_ value: FixedPoint) -> Value { Value(.number, value.millionths) }
+  @inlinable package static func number(_ value: FixedPoint) -> Value {
+    Value(.number, value.millionths)
+  }
   @inlinable package static func string(_ id: StringID) -> Value { Value(.string, Int64(id.index)) }
 
   /// Whether there is a value at all: `absent` is missing, null and mistyped together.

@@ -27,7 +27,7 @@ struct DecisionReason {
   let expectations: [Expectation]
   let evaluation: Evaluation
 
-  /// - Parameter document: what the facts were read from, if anybody gave one.
+  /// `document` is what the facts were read from, if anybody gave one.
   init(
     _ step: Explanation.Step, in evaluation: Evaluation, of document: JSONDocument?,
     expecting expected: ExpectedRules? = nil

@@ -8,7 +8,8 @@ struct ExpectedRules {
 
   private let rules: [(decision: Int, rule: Int)]
 
-  /// - Parameter decisions: those whose rules can be asked for.
+  /// The rules with some `names`; `decisions` are those whose rules can be asked for.
+  ///
   /// - Throws: ``ToolError/unknown(_:)`` for a name that no rule has.
   init(_ names: [String], of decisions: [Int], in policy: Policy) throws(ToolError) {
     var rules: [(decision: Int, rule: Int)] = []

@@ -40,7 +40,8 @@ import Testing
     #expect(rules.contains(nil) == hitPolicy.isSingleHit)
   }
 
-  @Test func `a string that is known takes no memory, nor does one in the room of another`() throws {
+  @Test func `a string that is known takes no memory, nor does one in the room of another`() throws
+  {
     let sample = AllocationSample(.first)
     var evaluation = try sample.evaluation()
     let texts = ["banner", "something new that is too long to be a small string"]

@@ -89,7 +89,8 @@ struct LargeTable {
     policy.inputs.map { input in
       if random.oneIn(10) { return .missing }
       if input.typing.type == .number {
-        return .millionths(Int64.random(in: 0...(kind == .policyLike ? 9 : 150_000), using: &random))
+        return .millionths(
+          Int64.random(in: 0...(kind == .policyLike ? 9 : 150_000), using: &random))
       }
       return .string(
         StringID(index: Int32.random(in: 0..<Int32(strings.count), using: &random)))

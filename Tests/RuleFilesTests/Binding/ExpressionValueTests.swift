@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a / (b - 4)", "`x` (d.yaml:4:11) divides by zero"),
-    ("9000000000000 + 9000000000000", "`x` (d.yaml:4:11) is beyond ±9223372036854.775807"),
-    ("9000000000000 * a", "`x` (d.yaml:4:11) is beyond ±9223372036854.775807"),
-    ("1 / 0 + n", "`x` (d.yaml:4:11) divides by zero"),
+    ("a / (b - 4)", "`d.x` (d.yaml:4:11) divides by zero"),
+    ("9000000000000 + 9000000000000", "`d.x` (d.yaml:4:11) is beyond ±9223372036854.775807"),
+    ("9000000000000 * a", "`d.x` (d.yaml:4:11) is beyond ±9223372036854.775807"),
+    ("1 / 0 + n", "`d.x` (d.yaml:4:11) divides by zero"),
   ])
   func `arithmetic without a result is an error with a place`(
     expression: String, message: String

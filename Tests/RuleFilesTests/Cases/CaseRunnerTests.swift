@@ -107,7 +107,7 @@ import Testing
       "decide: h\nfacts: {kind: a, time: 1}\nexpect: {x: 1}",
       ["2:11-12: rules `r`, `s` of the unique table `h` all match"]
     ),
-    ("decide: i\nfacts: {kind: a, time: 0}", ["2:11-12: `x` (i.yaml:3:16) divides by zero"]),
+    ("decide: i\nfacts: {kind: a, time: 0}", ["2:11-12: `i.x` (i.yaml:3:16) divides by zero"]),
     (
       "decide: d\nfacts: {kind: a, time: 5}\nexpect: {x: 6, body.word: 5.0, note: null, at: kind}",
       [

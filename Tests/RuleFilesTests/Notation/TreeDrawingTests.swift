@@ -23,8 +23,8 @@ import Testing
               abc, starts(ab): c
               other, absent: -
           y, z: n
-            0..5, > 9: b
             < 0, (5..9], absent: s …
+            0..5, > 9: b
         """)
   }
 

@@ -20,7 +20,8 @@ import Testing
     ])
 
   @Test func `a result has its reference beside it`() {
-    let text = report.text(Terminal(isTerminal: false, columns: nil, environment: [:], color: .auto))
+    let text = report.text(
+      Terminal(isTerminal: false, columns: nil, environment: [:], color: .auto))
     let rows = text.split(separator: "\n").dropFirst()
     #expect(
       rows == [

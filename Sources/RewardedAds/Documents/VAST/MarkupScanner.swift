@@ -103,7 +103,7 @@ extension MarkupScanner {
       case UInt8(ascii: "["): brackets += 1
       case UInt8(ascii: "]"): brackets -= 1
       case UInt8(ascii: ">") where brackets <= 0: return
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): 
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
         try skip(past: byte == UInt8(ascii: "\"") ? "\"" : "'")
       default: break
       }
