@@ -19,5 +19,9 @@ package struct LoadedPolicy: Sendable {
   package var policy: Policy?
   /// The cases of the folder, those with faults left out.
   package var cases: [CaseSyntax]
+  /// Where each fact, setting and output was declared.
+  package var places: [String: Place]
+  /// Whether machines, which are not played, were left out.
+  package var isPartial: Bool
   package var diagnostics: [Diagnostic]
 }

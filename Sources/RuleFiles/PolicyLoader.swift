@@ -21,14 +21,18 @@ package struct PolicyLoader {
   package func load(_ folder: PolicyFolder) -> LoadedPolicy {
     var reading = FolderReading(folder, withCases: true)
     var policy: Policy?
+    var places: [String: Place] = [:]
+    var isPartial = false
     if let sources = sources(of: &reading, above: []) {
       reading.noteMachines(sources.namesInMachines)
       let bound = PolicyBinder.bind(sources)
       reading.report(bound.faults)
+      places = bound.places
+      isPartial = !sources.namesInMachines.isEmpty
       if !reading.hasRuleErrors { policy = bound.policy }
     }
     return LoadedPolicy(
-      policy: policy, cases: reading.cases,
+      policy: policy, cases: reading.cases, places: places, isPartial: isPartial,
       diagnostics: reading.diagnostics.sortedByPlace())
   }
 

@@ -54,12 +54,13 @@ package struct AnalysisFinding: Sendable {
   /// What it is about: a rule, input or setting by its name.
   package let subject: String
   package let message: String
-  package let origin: Origin
+  /// Where it is; nil for an input, whose declaration the policy does not remember.
+  package let origin: Origin?
   /// Other places with what they have to do with it.
   package var notes: [(message: String, origin: Origin?)]
 
   init(
-    _ subject: String, at origin: Origin, _ message: String,
+    _ subject: String, at origin: Origin?, _ message: String,
     notes: [(message: String, origin: Origin?)] = []
   ) {
     check = ""

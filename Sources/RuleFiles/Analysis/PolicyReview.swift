@@ -3,27 +3,38 @@ package import DecisionTables
 /// Examines a policy that loads: what its tables mean together, with places in its files.
 package struct PolicyReview {
   private let files: [String: SourceText]
+  private let loaded: LoadedPolicy
 
-  /// - Parameter files: the rule files of the policy, and of those that it extends.
-  package init(_ files: [SourceText]) {
+  /// - Parameters:
+  ///   - files: the rule files of the policy. What is found in others, those of a policy that it
+  ///     extends, belongs to them.
+  ///   - loaded: what came of reading them.
+  package init(_ files: [SourceText], _ loaded: LoadedPolicy) {
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.loaded = loaded
   }
 
   package func findings(of policy: CompiledPolicy) -> [Diagnostic] {
-    PolicyAnalysis(policy).findings().map(diagnostic)
+    PolicyAnalysis(policy, isPartial: loaded.isPartial).findings().compactMap(diagnostic)
   }
 
-  private func diagnostic(_ finding: AnalysisFinding) -> Diagnostic {
-    Diagnostic(
-      id: finding.check, severity: finding.severity, message: finding.message,
-      at: place(finding.origin, finding.subject),
+  private func diagnostic(_ finding: AnalysisFinding) -> Diagnostic? {
+    guard let place = finding.origin.map(place) ?? declaration(of: finding.subject) else {
+      return nil
+    }
+    return Diagnostic(
+      id: finding.check, severity: finding.severity, message: finding.message, at: place,
       notes: finding.notes.map { note in
-        Diagnostic.Note(note.message, at: note.origin.flatMap { place($0, nil) })
+        Diagnostic.Note(note.message, at: note.origin.flatMap(self.place))
       })
   }
 
-  /// The place of a word that begins at `origin`.
-  private func place(_ origin: Origin, _ subject: String?) -> Place? {
+  private func declaration(of name: String) -> Place? {
+    loaded.places[name].flatMap { files[$0.source.name] == nil ? nil : $0 }
+  }
+
+  /// The place of the word that begins at `origin`.
+  private func place(_ origin: Origin) -> Place? {
     guard let file = files[origin.file] else { return nil }
     let start = file.offset(line: origin.line, column: origin.column)
     let rest = file.bytes[start...].prefix { !PolicyReview.ends.contains($0) }

@@ -38,7 +38,10 @@ struct PolicyBinder {
     let place: Place
   }
 
-  static func bind(_ sources: PolicySources) -> (policy: Policy, faults: [RuleFault]) {
+  /// The policy, what is wrong with it, and where each of its names was declared.
+  static func bind(
+    _ sources: PolicySources
+  ) -> (policy: Policy, faults: [RuleFault], places: [String: Place]) {
     var binder = PolicyBinder(sources)
     binder.bindInputs(sources.policy.inputs)
     let settings = binder.declareSettings(sources.policy.settings)
@@ -47,7 +50,7 @@ struct PolicyBinder {
     for (decision, index) in decisions { binder.bind(decision, index) }
     binder.bindFindings(sources, decisions)
     if binder.order(), sources.isComplete { binder.checkAbsence() }
-    return (binder.policy, binder.faults)
+    return (binder.policy, binder.faults, binder.declarations)
   }
 
   private init(_ sources: PolicySources) {

@@ -28,7 +28,7 @@ extension LintRun {
     guard let policy = loaded.policy else { return loaded.diagnostics }
     let compiled = CompiledPolicy(policy)
     return loaded.diagnostics + CaseChecker(compiled).findings(in: loaded.cases)
-      + PolicyReview(folder.files).findings(of: compiled)
+      + PolicyReview(folder.files, loaded).findings(of: compiled)
   }
 
   /// The files of a policy; nil, and faults, if one cannot be read: what it declares would be

@@ -32,7 +32,7 @@ extension LintCheck {
         !analysis.isRead(beneathOf: slot, read)
       else { return nil }
       return AnalysisFinding(
-        input.name, at: analysis.policyOrigin, "nothing reads `\(input.name)`")
+        input.name, at: nil, "nothing reads `\(input.name)`")
     }
   }
 }
@@ -55,7 +55,4 @@ extension PolicyAnalysis {
       read.contains(other) && name.hasPrefix(input.name + ".")
     }
   }
-
-  /// Where findings about the policy as a whole point.
-  var policyOrigin: Origin { Origin(file: "policy.yaml", line: 1, column: 1) }
 }

@@ -44,7 +44,7 @@ extension PolicyAnalysis {
     guard let alike else { return nil }
     let name = policy.inputs[slot].name
     return AnalysisFinding(
-      name, at: policyOrigin,
+      name, at: nil,
       "no rule tells \(Words.list(alike)) of `\(name)` apart")
   }
 
