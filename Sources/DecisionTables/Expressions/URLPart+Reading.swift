@@ -15,11 +15,11 @@ extension URLPart {
     case .host: return authority.flatMap(URLPart.host)
     case .userInfo:
       guard let authority, let at = authority.lastIndex(of: UInt8(ascii: "@")) else { return nil }
-      return Array(authority[..<at])
+      return at == authority.startIndex ? nil : Array(authority[..<at])
     }
   }
 
-  /// A letter, then letters, digits, `+`, `-` and `.`, and something behind the colon.
+  /// A letter, then letters, digits, `+`, `-` and `.`.
   private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isASCIILetter else { return false }
     return text.allSatisfy { byte in
@@ -42,7 +42,8 @@ extension URLPart {
   private static func host(of authority: ArraySlice<UInt8>) -> [UInt8]? {
     var host = authority
     if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
-    if host.first == UInt8(ascii: "["), let end = host.firstIndex(of: UInt8(ascii: "]")) {
+    if host.first == UInt8(ascii: "[") {
+      guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       host = host[...end]
     } else if let colon = host.lastIndex(of: UInt8(ascii: ":")) {
       host = host[..<colon]

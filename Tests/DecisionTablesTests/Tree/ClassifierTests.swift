@@ -77,11 +77,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.number, ["..<0", "0", "0..5", ">5"], [-1_000_000, 0, 1_000_000, 6_000_000]),
-      (.integer, ["<=0", ">0"], [0, 1_000_000]),
-    ] as [(ValueType, [String], [Int64])])
+      (.number, [-1_000_000, 0, 1_000_000, 6_000_000]), (.integer, [0, 1_000_000]),
+    ] as [(ValueType, [Int64])])
   func `a number stands for its class that people would choose`(
-    type: ValueType, names: [String], numbers: [Int64]
+    type: ValueType, numbers: [Int64]
   ) {
     let five = FixedPoint(millionths: 5_000_000)
     let sets = [NumberSet.below(.zero), .only(.zero), .above(five), .above(.zero)].map {
@@ -91,7 +90,7 @@ import Testing
     let used = type == .number ? sets : [sets[3]]
     let classifier = Classifier(type: type, sets: used, strings: &pool)
     let found = classifier.representatives.compactMap(\.number?.millionths)
-    #expect(found == numbers, "\(names)")
+    #expect(found == numbers)
   }
 
   @Test func `between two neighbouring whole numbers there is no integer`() {
