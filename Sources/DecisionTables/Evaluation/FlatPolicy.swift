@@ -29,8 +29,7 @@ struct FlatPolicy: Sendable {
     var builder = FlatPolicyBuilder(policy, trees.places)
     for (index, table) in decisions.enumerated() { builder.add(policy.decisions[index], table) }
     for (index, table) in settings.enumerated() { builder.add(policy.settings[index], table) }
-    for index in decisions.indices { builder.addSteps(before: .decision(index)) }
-    for index in settings.indices { builder.addSteps(before: .setting(index)) }
+    builder.addSteps()
     tables = storage.array(builder.tables)
     steps = storage.array(builder.steps)
     terms = storage.array(builder.terms)

@@ -85,9 +85,22 @@ struct FlatPolicyBuilder {
       slot: Int32(truncatingIfNeeded: slot), code: append(expression.code, to: \.instructions))
   }
 
-  /// Adds what must be evaluated before `step`, whose table is there.
-  mutating func addSteps(before step: Step) {
-    let needed = policy.requirements(of: step).map { Int32(truncatingIfNeeded: table(of: $0)) }
-    tables[table(of: step)].steps = append(needed, to: \.steps)
+  /// Adds what must be evaluated before each table; the tables are there.
+  mutating func addSteps() {
+    let order = policy.steps.map { table(of: $0) }
+    let steps =
+      policy.decisions.indices.map { Step.decision($0) }
+      + policy.settings.indices.map { Step.setting($0) }
+    let direct = steps.map { policy.dependencies(of: $0).map { table(of: $0) } }
+    for index in tables.indices {
+      var isNeeded = [Bool](repeating: false, count: tables.count)
+      var open = direct[index]
+      while let next = open.popLast() {
+        if !isNeeded[next] { open += direct[next] }
+        isNeeded[next] = true
+      }
+      let needed = order.filter { isNeeded[$0] }.map { Int32(truncatingIfNeeded: $0) }
+      tables[index].steps = append(needed, to: \.steps)
+    }
   }
 }
