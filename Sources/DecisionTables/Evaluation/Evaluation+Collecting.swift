@@ -1,6 +1,7 @@
 extension Evaluation {
   /// Evaluates a COLLECT table, once or on each element of its list.
-  mutating func collect(_ index: Int, _ table: FlatTable) throws(EvaluationError) {
+  mutating func collect(_ index: Int) throws(EvaluationError) {
+    let table = compiled.flat.tables[index]
     let start = hits.count
     let firstValue = hitValues.count
     do throws(EvaluationError) {

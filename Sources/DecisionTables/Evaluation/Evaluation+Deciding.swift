@@ -28,13 +28,12 @@ extension Evaluation {
 
   private mutating func run(_ index: Int) throws(EvaluationError) {
     guard outcomes[index] == .notEvaluated else { return }
-    let table = compiled.flat.tables[index]
-    guard table.hitPolicy.isSingleHit else { return try collect(index, table) }
-    if table.wordSlot >= 0 { findWord(for: table) }
-    try evaluateExpressions(of: index)
-    let outcome = try choose(index, table)
+    guard compiled.flat.tables[index].hitPolicy.isSingleHit else { return try collect(index) }
+    if compiled.flat.tables[index].wordSlot >= 0 { findWord(for: index) }
+    if compiled.flat.tables[index].expressions.count > 0 { try evaluateExpressions(of: index) }
+    let outcome = try choose(index)
     if case .rule(let rule) = outcome {
-      try assign(table.terms(of: rule), of: index, rule: rule)
+      try assign(compiled.flat.tables[index].terms(of: rule), of: index, rule: rule)
     } else {
       try assignDefaults(of: index)
     }
@@ -58,14 +57,37 @@ extension Evaluation {
   private mutating func assign(
     _ terms: Int, of index: Int, rule: Int?
   ) throws(EvaluationError) {
+    guard !assignPlain(terms, of: index) else { return }
     let outputs = compiled.flat.tables[index].outputs
     for column in 0..<Int(outputs.count) {
+      guard case .expression(let expression) = compiled.flat.terms[terms + column] else { continue }
       let slot = compiled.flat.outputs[Int(outputs.start) + column]
       do throws(ArithmeticFault) {
-        values[Int(slot)] = try value(of: compiled.flat.terms[terms + column])
+        values[Int(slot)] = try value(of: expression)
       } catch {
         throw located(error, output: column, rule: rule, of: index)
       }
+    }
+  }
+
+  /// Assigns the terms that need no calculation; false if there are others.
+  ///
+  /// In one go, so that it is found out once whether the values are shared.
+  private mutating func assignPlain(_ terms: Int, of index: Int) -> Bool {
+    let compiled = compiled
+    let outputs = compiled.flat.tables[index].outputs
+    return values.withUnsafeMutableBufferPointer { values in
+      var isAll = true
+      for column in 0..<Int(outputs.count) {
+        let slot = Int(compiled.flat.outputs[Int(outputs.start) + column])
+        switch compiled.flat.terms[terms + column] {
+        case .nothing: values[slot] = .missing
+        case .value(let value): values[slot] = value
+        case .slot(let other): values[slot] = values[Int(other)].orMissing
+        case .expression: isAll = false
+        }
+      }
+      return isAll
     }
   }
 
@@ -79,16 +101,15 @@ extension Evaluation {
   }
 
   /// The rule of a single-hit table.
-  private mutating func choose(
-    _ index: Int, _ table: FlatTable
-  ) throws(EvaluationError) -> Outcome {
-    let leaf = compiled.flat.trees.leaf(of: table.tree) { classIndex(of: $0) }
+  private mutating func choose(_ index: Int) throws(EvaluationError) -> Outcome {
+    let place = compiled.flat.tables[index].tree
+    let leaf = compiled.flat.trees.leaf(of: place) { classIndex(of: $0) }
     switch DecisionTree.leaf(leaf) {
     case .noRule: return .noRule
     case .rule(let rule): return .rule(rule)
     case .conflict(let conflict):
       throw severalRules(compiled.table(index).tree.conflicts[conflict], of: index)
-    case .scan: return try scan(index, table)
+    case .scan: return try scan(index, compiled.flat.tables[index])
     }
   }
 
@@ -122,7 +143,8 @@ extension Evaluation {
   }
 
   /// Gives the word slot of a setting the listed word that its fact is but for its letter case.
-  private mutating func findWord(for table: FlatTable) {
+  private mutating func findWord(for index: Int) {
+    let table = compiled.flat.tables[index]
     var found = Value.missing
     if let id = values[Int(table.wordFact)].string {
       for index in table.words.indices {

@@ -11,61 +11,85 @@ extension Evaluation {
 
   /// Runs an expression. Allocates nothing, but for parts of URLs that are new to the pool.
   mutating func value(of expression: FlatExpression) throws(ArithmeticFault) -> Value {
-    var top = 0
-    var next = Int(expression.code.start)
-    let start = next
+    var memory: [Value] = []
+    swap(&memory, &stack)
+    defer { swap(&memory, &stack) }
+    return try memory.withUnsafeMutableBufferPointer { memory throws(ArithmeticFault) in
+      var stack = ValueStack(memory)
+      try run(expression, &stack)
+      return stack.isEmpty ? .missing : stack.top.orMissing
+    }
+  }
+
+  private mutating func run(
+    _ expression: FlatExpression, _ stack: inout ValueStack
+  ) throws(ArithmeticFault) {
+    let start = Int(expression.code.start)
     let end = expression.code.indices.upperBound
+    var next = start
     while next < end {
       let instruction = compiled.flat.instructions[next]
       next += 1
       switch instruction {
-      case .load(let slot): push(values[slot], &top)
-      case .constant(let value): push(value, &top)
+      case .load(let slot): stack.push(values[slot])
+      case .constant(let value): stack.push(value)
       case .jump(let target): next = start + target
-      case .jumpIfFalse(let target): if stack[top - 1].isFalse { next = start + target }
-      case .jumpIfTrue(let target): if stack[top - 1].isTrue { next = start + target }
-      case .jumpIfPresent(let target): if stack[top - 1].isPresent { next = start + target }
+      case .jumpIfFalse(let target): if stack.top.isFalse { next = start + target }
+      case .jumpIfTrue(let target): if stack.top.isTrue { next = start + target }
+      case .jumpIfPresent(let target): if stack.top.isPresent { next = start + target }
       case .branch(let target):
-        let condition = stack[top - 1]
-        top -= 1
+        let condition = stack.pop()
         if condition.isFalse { next = start + target }
         if condition.boolean == nil {
-          push(.missing, &top)
+          stack.push(.missing)
           next = start + target - 1
         }
-      case .urlPart(let part): stack[top - 1] = strings.part(part, ofURL: stack[top - 1])
-      case .count, .minimum, .maximum: try fold(instruction, &top)
-      case .negate, .not, .present:
-        stack[top - 1] = try instruction.result(stack[top - 1], stack[top - 1])
-      default:
-        stack[top - 2] = try instruction.result(stack[top - 2], stack[top - 1])
-        top -= 1
+      case .urlPart(let part): stack.push(strings.part(part, ofURL: stack.pop()))
+      default: try stack.apply(instruction)
       }
     }
-    return top == 0 ? .missing : stack[top - 1].orMissing
+  }
+}
+
+/// The values of an expression under way, in memory that is large enough for them.
+private struct ValueStack {
+  private let values: UnsafeMutableBufferPointer<Value>
+  private var count = 0
+
+  init(_ values: UnsafeMutableBufferPointer<Value>) { self.values = values }
+
+  var isEmpty: Bool { count == 0 }
+  var top: Value { values[count - 1] }
+
+  mutating func push(_ value: Value) {
+    values[count] = value
+    count += 1
   }
 
-  private mutating func push(_ value: Value, _ top: inout Int) {
-    stack[top] = value
-    top += 1
+  mutating func pop() -> Value {
+    count -= 1
+    return values[count]
   }
 
-  /// Replaces any number of operands on the stack by the result.
-  private mutating func fold(
-    _ instruction: Instruction, _ top: inout Int
-  ) throws(ArithmeticFault) {
-    let first = top - instruction.operandCount
-    let result = try stack.withUnsafeBufferPointer { stack throws(ArithmeticFault) in
-      try instruction.result(of: UnsafeBufferPointer(rebasing: stack[first..<top]))
+  /// Replaces the operands of an operation by its result.
+  mutating func apply(_ instruction: Instruction) throws(ArithmeticFault) {
+    switch instruction {
+    case .count, .minimum, .maximum:
+      count -= instruction.operandCount
+      let operands = UnsafeBufferPointer(
+        rebasing: values[count..<count + instruction.operandCount])
+      push(try instruction.result(of: operands))
+    case .negate, .not, .present: push(try instruction.result(top, pop()))
+    default:
+      let last = pop()
+      push(try instruction.result(pop(), last))
     }
-    top = first
-    push(result, &top)
   }
 }
 
 extension Value {
   /// What an expression sees: a value or nothing.
-  fileprivate var orMissing: Value { isPresent ? self : .missing }
+  var orMissing: Value { isPresent ? self : .missing }
 }
 
 extension StringPool {

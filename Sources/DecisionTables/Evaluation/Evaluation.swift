@@ -68,8 +68,8 @@ package struct Evaluation: Sendable {
   /// Forgets results and keeps the facts, some of which are about to change.
   package mutating func forgetResults() {
     outcomes.withUnsafeMutableBufferPointer { $0.update(repeating: .notEvaluated) }
-    hitRanges.withUnsafeMutableBufferPointer { $0.update(repeating: 0..<0) }
     if hits.isEmpty { return }
+    hitRanges.withUnsafeMutableBufferPointer { $0.update(repeating: 0..<0) }
     hits.removeAll(keepingCapacity: true)
     hitValues.removeAll(keepingCapacity: true)
   }

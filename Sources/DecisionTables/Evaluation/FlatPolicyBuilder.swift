@@ -42,7 +42,7 @@ struct FlatPolicyBuilder {
     var table = table(compiled, outputs: decision.outputs.map(\.slot))
     let named = decision.expressions.map { flat($0.expression, slot: $0.slot) }
     table.expressions = append(named, to: \.expressions)
-    table.defaults = decision.defaults.map { flat($0) }
+    table.defaults = decision.defaults.map { flat($0, count: decision.outputs.count) }
     table.list = decision.each.map { Int32(truncatingIfNeeded: $0) } ?? -1
     tables.append(table)
   }
@@ -60,12 +60,18 @@ struct FlatPolicyBuilder {
   private mutating func table(_ compiled: CompiledTable, outputs slots: [Int]) -> FlatTable {
     var table = FlatTable(tree: places[tables.count], hitPolicy: compiled.hitPolicy)
     table.outputs = append(slots.map { Int32(truncatingIfNeeded: $0) }, to: \.outputs)
-    table.terms = flat(compiled.rules.flatMap(\.terms))
+    let terms = compiled.rules.flatMap { FlatPolicyBuilder.padded($0.terms, slots.count) }
+    table.terms = flat(terms, count: terms.count)
     return table
   }
 
-  private mutating func flat(_ terms: [Term]) -> FlatRange {
-    let flat = terms.map { term -> FlatTerm in
+  /// As many terms as there are outputs, whatever a rule holds.
+  private static func padded(_ terms: [Term], _ count: Int) -> [Term] {
+    (0..<count).map { $0 < terms.count ? terms[$0] : .absent }
+  }
+
+  private mutating func flat(_ terms: [Term], count: Int) -> FlatRange {
+    let flat = FlatPolicyBuilder.padded(terms, count).map { term -> FlatTerm in
       switch term {
       case .absent, .text, .pointer: return .nothing
       case .constant(let value): return .value(value)
@@ -80,9 +86,11 @@ struct FlatPolicyBuilder {
   }
 
   private mutating func flat(_ expression: Expression, slot: Int) -> FlatExpression {
+    // Nothing checks the stack when the expression runs: one that does not keep it has no value.
+    let code = expression.keepsItsStack ? expression.code : []
     stackDepth = max(stackDepth, expression.depth)
     return FlatExpression(
-      slot: Int32(truncatingIfNeeded: slot), code: append(expression.code, to: \.instructions))
+      slot: Int32(truncatingIfNeeded: slot), code: append(code, to: \.instructions))
   }
 
   /// Adds what must be evaluated before each table; the tables are there.

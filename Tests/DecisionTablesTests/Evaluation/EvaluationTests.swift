@@ -128,6 +128,24 @@ import Testing
     #expect(evaluation.values[0] == .mistyped)
   }
 
+  @Test func `a policy that fits together badly has no values, and does no harm`() throws {
+    var builder = PolicyBuilder()
+    let codes: [[Instruction]] = [
+      [.add], [.constant(.whole(1)), .branch(0)], [.minimum(3)], [.jumpIfTrue(9)], [],
+    ]
+    for (index, code) in codes.enumerated() {
+      builder.decision(
+        "d\(index)", .first, outputs: [("x", .number), ("y", .number)],
+        rules: [([], [.expression(Expression(code: code))])], defaults: [])
+    }
+    var evaluation = Evaluation(CompiledPolicy(builder.policy))
+    for decision in codes.indices {
+      try evaluation.decide(decision)
+      let outputs = evaluation.policy.decisions[decision].outputs
+      #expect(outputs.allSatisfy { evaluation.values[$0.slot] == .missing })
+    }
+  }
+
   @Test func `an evaluation is a value of its own`() throws {
     let sample = AllocationSample(.first)
     var first = try sample.evaluation()

@@ -133,10 +133,12 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"ad":{"kind":"audio"}}"#, "broken-promise"), (#"{"ad":{"duration":-1}}"#, "broken-promise"),
+      (#"{"ad":{"kind":"audio"}}"#, "broken-promise"),
+      (#"{"ad":{"duration":-1}}"#, "broken-promise"),
       (#"{"ad":{"kind":"video","duration":0}}"#, nil), (#"{"ad":{"kind":5}}"#, nil), ("{}", nil),
     ] as [(String, String?)])
-  func `what the host promised is checked where there is a value`(json: String, id: String?) throws {
+  func `what the host promised is checked where there is a value`(json: String, id: String?) throws
+  {
     let evaluation = try FactSample(json).evaluation
     var found: String?
     do throws(EvaluationError) { try evaluation.checkPromises() } catch { found = error.id }

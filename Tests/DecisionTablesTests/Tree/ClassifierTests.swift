@@ -97,7 +97,8 @@ import Testing
     let bounds = [(5, 5_000_000, Int64.min), (6, Int64.max, 6_000_000)]
     let sets = bounds.map { _, high, low in
       ValueSet(
-        present: .numbers(.from(FixedPoint(millionths: low), through: FixedPoint(millionths: high))))
+        present: .numbers(.from(FixedPoint(millionths: low), through: FixedPoint(millionths: high)))
+      )
     }
     var pool = StringPool()
     let whole = Classifier(type: .integer, sets: sets, strings: &pool)
