@@ -78,8 +78,7 @@ struct FolderReading {
   private mutating func reader(of document: YAMLDocument) -> SyntaxReader {
     diagnostics += document.faults.map(\.diagnostic)
     damage.add(document.faults)
-    return SyntaxReader(
-      isComplete: document.isComplete && !document.faults.contains(where: \.mayMisplaceText))
+    return SyntaxReader(isComplete: document.isFaithful)
   }
 
   private mutating func add(_ content: RuleFile) {

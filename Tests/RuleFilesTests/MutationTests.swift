@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a damaged policy has faults with places, or works`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<Self.rounds {
       var files = PolicyFiles(Self.everything)
       files.damage(&random)
@@ -144,7 +144,7 @@ import Testing
   func `a damaged policy of the repository has faults with places, or works`(
     seed: UInt64
   ) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<(Self.rounds + 3) / 4 {
       var files = PolicyFiles(try Repository.policy("prebid"))
       files.damage(&random)
@@ -182,7 +182,7 @@ extension PolicyFiles {
   }
 
   /// Changes a file or two: bytes, lines, or whole entries against each other.
-  fileprivate mutating func damage(_ random: inout SplitMix) {
+  fileprivate mutating func damage(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       guard let name = folders.keys.sorted().randomElement(using: &random),
         var folder = folders[name]
@@ -216,7 +216,7 @@ extension SourceText {
     "99999999999999999999", ".", "-", "ad.kind", "settings.time", "{{", "{x}", "\u{0}", "ä", "null",
   ]
 
-  fileprivate func damaged(_ random: inout SplitMix) -> SourceText {
+  fileprivate func damaged(_ random: inout SeededGenerator) -> SourceText {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: SourceText(name: name, bytes: damagedBytes(&random))
     case 1: SourceText(name: name, bytes: damagedLines(&random))
@@ -224,7 +224,7 @@ extension SourceText {
     }
   }
 
-  private func damagedBytes(_ random: inout SplitMix) -> [UInt8] {
+  private func damagedBytes(_ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let start = Int.random(in: 0...bytes.count, using: &random)
@@ -239,7 +239,7 @@ extension SourceText {
     return bytes
   }
 
-  private func damagedLines(_ random: inout SplitMix) -> [UInt8] {
+  private func damagedLines(_ random: inout SeededGenerator) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let from = Int.random(in: 0..<lines.count, using: &random)
     let to = Int.random(in: 0..<lines.count, using: &random)
@@ -253,7 +253,7 @@ extension SourceText {
   }
 
   /// Puts the value of one key in the place of that of another, and the other way round.
-  private func swappedEntries(_ random: inout SplitMix) -> [UInt8] {
+  private func swappedEntries(_ random: inout SeededGenerator) -> [UInt8] {
     let values = YAMLDocument(reading: self).root?.valueRanges ?? []
     guard let one = values.randomElement(using: &random),
       let other = values.randomElement(using: &random)

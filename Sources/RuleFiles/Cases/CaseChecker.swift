@@ -29,10 +29,20 @@ package struct CaseChecker {
     let decision = policy.decisions[index]
     let outputs = decision.outputs.map(\.name)
     let expected = (entry.expect?.pairs ?? []) + entry.dependsOn
-    return expected.compactMap { unknown("output", Word($0.key, at: $0.keyPlace), known: outputs) }
+    return expected.compactMap { unknown($0, amongOutputs: outputs) }
       + (entry.rules?.value.words ?? []).compactMap {
         unknown("rule", $0, known: decision.rules.map(\.id))
       }
+  }
+
+  /// A mapping may hold the outputs whose dotted names begin with its key.
+  private func unknown(_ pair: YAMLPair, amongOutputs outputs: [String]) -> Diagnostic? {
+    if case .mapping = pair.value.content,
+      outputs.contains(where: { $0.hasPrefix(pair.key + ".") })
+    {
+      return nil
+    }
+    return unknown("output", Word(pair.key, at: pair.keyPlace), known: outputs)
   }
 
   private func unknown(_ kind: String, _ word: Word, known: [String]) -> Diagnostic? {

@@ -23,7 +23,7 @@ package struct LoneRuleFile: Sendable {
     kind = root.flatMap(RuleFileKind.init)
     isReadable = root != nil && document.isComplete && !document.faults.contains(where: \.isSyntax)
     isCollection = root?.isCollection == true
-    var reader = SyntaxReader(isComplete: document.isComplete)
+    var reader = SyntaxReader(isComplete: document.isFaithful)
     if let root, kind != nil || !expected.isEmpty { _ = reader.read(root) }
     let surprise = root.flatMap { [kind] root in
       kind.flatMap { LoneRuleFile.surprise($0, at: root, expected) }

@@ -17,6 +17,9 @@ package struct YAMLDocument: Sendable {
   /// Whether all of the text is in the nodes: otherwise something may only seem to be missing.
   package let isComplete: Bool
 
+  /// Whether all of the text is in the nodes, and where the author put it.
+  package var isFaithful: Bool { isComplete && !faults.contains(where: \.mayMisplaceText) }
+
   /// Reads a file. Takes time in proportion to its size.
   package init(reading source: SourceText) {
     var reading = YAMLReading(source)

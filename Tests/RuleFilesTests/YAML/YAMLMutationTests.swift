@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `a changed rule file is read without a trap, and its places nest`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<25 {
       let bytes = Self.mutation(&random)
       let text = String(decoding: bytes, as: UTF8.self)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  private static func mutation(_ random: inout SplitMix) -> [UInt8] {
+  private static func mutation(_ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(ruleFile.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let start = Int.random(in: 0...bytes.count, using: &random)
