@@ -1,6 +1,6 @@
 # A Swift toolchain is all that these need; libyaml is installed if it is missing.
 
-.PHONY: demo test lint generate bench fuzz soak prepare
+.PHONY: demo test lint generate bench fuzz soak hostile prepare
 
 # The Swift runtime is linked into the tool where the platform does not bring its own.
 release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -51,6 +51,11 @@ fuzz: prepare
 # for release with SOAK (10) times as many seeds.
 soak: prepare
 	Tests/soak
+
+# Gives the tool files made to cost time or memory, and prints what each one took.
+hostile: prepare
+	swift build $(release) --product adrules
+	Tests/Hostile/run "$$(swift build $(release) --show-bin-path)/adrules"
 
 prepare:
 	@.ci/prepare

@@ -25,11 +25,15 @@ package struct PolicyLoader {
     var isPartial = false
     if let sources = sources(of: &reading, above: []) {
       reading.noteMachines(sources.namesInMachines)
-      let bound = PolicyBinder.bind(sources)
-      reading.report(bound.faults)
-      places = bound.places
       isPartial = !sources.namesInMachines.isEmpty
-      if !reading.hasRuleErrors { policy = bound.policy }
+      let excesses = sources.excesses
+      reading.report(excesses)
+      if excesses.isEmpty {
+        let bound = PolicyBinder.bind(sources)
+        reading.report(bound.faults)
+        places = bound.places
+        if !reading.hasRuleErrors { policy = bound.policy }
+      }
     }
     return LoadedPolicy(
       policy: policy, cases: reading.cases, places: places, isPartial: isPartial,

@@ -21,13 +21,14 @@ extension ShapeFinding {
 
   private var message: String {
     switch kind {
-    case .wrongType(let typing): "`\(key)` takes \(typing.phrase), not `\(excerpt)`"
-    case .numberTooLarge: "`\(key)` \(excerpt) is too large a number: it is not read"
-    case .null: "`\(key)` is null, which counts as absent"
-    case .unknownKey(let known): "unknown key `\(key)`\(Words.suggestion(for: key, among: known))"
+    case .wrongType(let typing): "`\(name)` takes \(typing.phrase), not `\(excerpt)`"
+    case .numberTooLarge: "`\(name)` \(excerpt) is too large a number: it is not read"
+    case .null: "`\(name)` is null, which counts as absent"
+    case .unknownKey(let known): "unknown key `\(name)`\(Words.suggestion(for: key, among: known))"
     }
   }
 
+  private var name: String { Words.excerpt(key) }
   private var excerpt: String { Words.excerpt(found) }
 }
 

@@ -60,10 +60,12 @@ struct PolicyBinder {
   }
 
   mutating func report(_ reason: RuleFault.Reason, at place: Place) {
-    faults.append(RuleFault(reason, at: place))
+    faults.add(RuleFault(reason, at: place))
   }
 
-  mutating func report(_ faults: [RuleFault]) { self.faults += faults }
+  mutating func report(_ faults: [RuleFault]) {
+    for fault in faults { self.faults.add(fault) }
+  }
 
   mutating func update(_ change: (inout Policy) -> Void) { change(&policy) }
 

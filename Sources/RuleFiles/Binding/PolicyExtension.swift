@@ -62,7 +62,7 @@ struct PolicyExtension {
 
   private mutating func check(_ amends: Word, _ sources: PolicySources) {
     guard let base = sources.bases.first, !sources.bases.contains(amends.text) else { return }
-    faults.append(RuleFault(.foreignAmendment(amends.text, base: base), at: amends.place))
+    faults.add(RuleFault(.foreignAmendment(amends.text, base: base), at: amends.place))
   }
 
   private mutating func reportNothing(
@@ -71,7 +71,7 @@ struct PolicyExtension {
     defer { sources.isComplete = false }
     guard sources.isComplete else { return }
     let candidates = RuleFault.candidates(for: name.text, amongKeys: known.keys)
-    faults.append(RuleFault(.nothingToAmend(name.text, known: candidates), at: name.place))
+    faults.add(RuleFault(.nothingToAmend(name.text, known: candidates), at: name.place))
   }
 
   private mutating func amend(
@@ -92,12 +92,12 @@ struct PolicyExtension {
     result.outputs = replacing(base.outputs, with: own.outputs, \.name.text)
     result.place = own.place
     if base.machine != nil, own.machine == nil {
-      faults.append(RuleFault(.unsupportedMachine(own.name.text), at: own.name.place))
+      faults.add(RuleFault(.unsupportedMachine(own.name.text), at: own.name.place))
     }
     var rules = RuleAmendment(base.rules)
     for word in own.removed { rules.remove(word) }
     rules.place(own.rules)
-    faults += rules.faults
+    for fault in rules.faults { faults.add(fault) }
     result.rules = rules.result
     return result
   }

@@ -43,7 +43,7 @@ struct RuleAmendment {
 
   mutating func remove(_ word: Word) {
     let (index, fault) = rule(named: word)
-    if let fault { faults.append(fault) }
+    if let fault { faults.add(fault) }
     guard let index else { return }
     next[previous[index]] = next[index]
     previous[next[index]] = previous[index]
@@ -55,7 +55,7 @@ struct RuleAmendment {
     var first: [String: Place] = [:]
     for rule in own {
       if let place = first[rule.id.text] {
-        faults.append(
+        faults.add(
           RuleFault(
             .repeatedName(rule.id.text, what: "a rule", first: place), at: rule.id.place))
       } else {
@@ -70,7 +70,7 @@ struct RuleAmendment {
       rules[index > end ? index - 1 : index] = rule
       if let anchor = rule.position?.anchor {
         let key = if case .before = rule.position { "before" } else { "after" }
-        faults.append(
+        faults.add(
           RuleFault(
             .uselessKey(key, where: "on a rule that replaces another in its place"),
             at: anchor.place))
@@ -80,11 +80,11 @@ struct RuleAmendment {
     guard let position = rule.position else {
       let reason = RuleFault.Reason.missingKey(
         "before` or `after", of: "a new rule of an amendment")
-      faults.append(RuleFault(reason, at: rule.id.place))
+      faults.add(RuleFault(reason, at: rule.id.place))
       return
     }
     let (found, fault) = self.rule(named: position.anchor)
-    if let fault { faults.append(fault) }
+    if let fault { faults.add(fault) }
     if let found { insert(rule, position, found) }
   }
 

@@ -2,6 +2,9 @@ package import DecisionTables
 
 /// Finds what can never pass in a case, without running it: names that the policy does not have.
 package struct CaseChecker {
+  /// How many findings are told; no further case is looked at.
+  private static let limit = YAMLDocument.faultLimit
+
   private let compiled: CompiledPolicy
 
   package init(_ compiled: CompiledPolicy) { self.compiled = compiled }
@@ -9,7 +12,9 @@ package struct CaseChecker {
   private var policy: Policy { compiled.policy }
 
   package func findings(in cases: [CaseSyntax]) -> [Diagnostic] {
-    cases.flatMap(findings)
+    var found: [Diagnostic] = []
+    for entry in cases where found.count < CaseChecker.limit { found += findings(in: entry) }
+    return found
   }
 
   private func findings(in entry: CaseSyntax) -> [Diagnostic] {
@@ -54,17 +59,18 @@ package struct CaseChecker {
   }
 
   /// Keys that are no facts. Wrong types are left alone: what comes of them is worth a case.
-  private func findings(in facts: YAMLNode) -> [Diagnostic] {
-    let text = SourceText(name: facts.place.source.name, text: FactsText.json(of: facts))
+  private func findings(in node: YAMLNode) -> [Diagnostic] {
+    let facts = FactsText(of: node)
+    let text = SourceText(name: node.place.source.name, text: facts.json)
     guard let document = try? JSONDocument(text) else { return [] }
     var evaluation = Evaluation(compiled)
     var reader = FactReader(compiled)
     reader.read(document: document.root, into: &evaluation)
-    return reader.findings.compactMap { finding in
-      guard case .unknownKey = finding.kind else { return nil }
+    let unknown = reader.findings.filter { if case .unknownKey = $0.kind { true } else { false } }
+    return unknown.prefix(CaseChecker.limit).map { finding in
       var diagnostic = finding.diagnostic
       diagnostic.severity = .error
-      diagnostic.place = facts.target(of: finding.pointer)?.key ?? facts.place
+      diagnostic.place = facts.target(of: finding.place)?.key ?? node.place
       diagnostic.pointer = nil
       return diagnostic
     }

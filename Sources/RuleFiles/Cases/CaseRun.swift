@@ -15,7 +15,11 @@ struct CaseRun {
 
   var policy: Policy { evaluation.policy }
 
+  /// How many differences are told.
+  private static let limit = YAMLDocument.faultLimit
+
   mutating func differ(_ kind: Difference.Kind, at place: Place) {
+    guard differences.count < CaseRun.limit else { return }
     differences.append(Difference(kind: kind, place: place))
   }
 
@@ -35,11 +39,14 @@ struct CaseRun {
       differ(.wrongNode(expected: "a mapping of facts", found: facts.phrase), at: facts.place)
       return false
     }
-    let text = SourceText(name: "facts", text: FactsText.json(of: facts))
+    let written = FactsText(of: facts)
+    let text = SourceText(name: "facts", text: written.json)
     do throws(JSONSyntaxError) {
       var reader = FactReader(evaluation.compiled)
       reader.read(document: try JSONDocument(text).root, into: &evaluation)
-      for finding in reader.findings { report(finding, in: facts) }
+      for finding in reader.findings where differences.count < CaseRun.limit {
+        report(finding, written, in: facts)
+      }
       return true
     } catch {
       differ(.unreadableFacts(error.message), at: facts.place)
@@ -48,8 +55,10 @@ struct CaseRun {
   }
 
   /// Facts of another type are what a case may want to try; slips are not.
-  private mutating func report(_ finding: ShapeFinding, in facts: YAMLNode) {
-    let target = facts.target(of: finding.pointer)
+  private mutating func report(
+    _ finding: ShapeFinding, _ written: FactsText, in facts: YAMLNode
+  ) {
+    let target = written.target(of: finding.place)
     switch finding.kind {
     case .unknownKey(let known):
       let names = finding.key.contains(".") ? policy.inputs.map(\.name) : known

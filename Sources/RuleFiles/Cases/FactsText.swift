@@ -1,41 +1,82 @@
 import DecisionTables
 
-/// Writes YAML facts as the JSON that they stand for, so that both are read by one reader.
-enum FactsText {
-  static func json(of node: YAMLNode) -> String {
+/// YAML facts as the JSON that they stand for, so that both are read by one reader, and the way
+/// back.
+struct FactsText {
+  /// A key or value of the JSON text, and what it was written for.
+  private struct Spot {
+    let offset: Int
+    let key: Place
+    let value: YAMLNode
+  }
+
+  private(set) var json = ""
+  /// By offset.
+  private var spots: [Spot] = []
+
+  init(of node: YAMLNode) { write(node) }
+
+  /// The key and the value behind a place in the JSON text, if one begins there.
+  func target(of place: Place) -> (key: Place, value: YAMLNode)? {
+    let offset = place.range.lowerBound
+    let index = spots.firstBehind { $0.offset >= offset }
+    guard index < spots.count, spots[index].offset == offset else { return nil }
+    return (spots[index].key, spots[index].value)
+  }
+
+  private mutating func write(_ node: YAMLNode) {
     switch node.content {
-    case .scalar(let scalar): json(of: scalar)
-    case .sequence(let nodes): "[" + nodes.map(json).joined(separator: ",") + "]"
+    case .scalar(let scalar): write(scalar)
+    case .sequence(let nodes):
+      json += "["
+      for (index, node) in nodes.enumerated() {
+        if index > 0 { json += "," }
+        note(node.place, node)
+        write(node)
+      }
+      json += "]"
     case .mapping(let pairs):
-      "{" + pairs.map { quoted($0.key) + ":" + json(of: $0.value) }.joined(separator: ",") + "}"
+      json += "{"
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { json += "," }
+        note(pair.keyPlace, pair.value)
+        write(quoted: pair.key)
+        json += ":"
+        note(pair.keyPlace, pair.value)
+        write(pair.value)
+      }
+      json += "}"
     }
+  }
+
+  private mutating func note(_ key: Place, _ value: YAMLNode) {
+    spots.append(Spot(offset: json.utf8.count, key: key, value: value))
   }
 
   /// Unquoted numbers, `true`, `false` and `null` are what JSON makes of them.
-  private static func json(of scalar: YAMLScalar) -> String {
-    guard scalar.isPlain, !["true", "false", "null"].contains(scalar.text) else {
-      return scalar.isPlain ? scalar.text : quoted(scalar.text)
-    }
+  private mutating func write(_ scalar: YAMLScalar) {
+    guard scalar.isPlain else { return write(quoted: scalar.text) }
     do {
+      guard !["true", "false", "null"].contains(scalar.text) else { return json += scalar.text }
       _ = try FixedPoint(reading: scalar.text.utf8)
     } catch FixedPoint.ReadingError.notANumber {
-      return quoted(scalar.text)
+      return write(quoted: scalar.text)
     } catch {}
-    return scalar.text
+    json += scalar.text
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
+  private mutating func write(quoted text: String) {
+    json += "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
       case _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    json += "\""
   }
 }

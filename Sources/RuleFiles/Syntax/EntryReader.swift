@@ -22,7 +22,7 @@ struct EntryReader {
   ) {
     guard case .mapping(let pairs) = node.content else {
       let reason = RuleFault.Reason.wrongNode(of: what, expected: expected, found: node.phrase)
-      faults.append(RuleFault(reason, at: node.place))
+      faults.add(RuleFault(reason, at: node.place))
       return nil
     }
     self.what = what
@@ -35,7 +35,7 @@ struct EntryReader {
   private mutating func sort(_ pairs: [YAMLPair], _ keys: [String]) {
     for pair in pairs where keys.contains(pair.key) { self.pairs[pair.key] = pair }
     for pair in pairs where !keys.contains(pair.key) {
-      faults.append(RuleFault(.unknownKey(pair.key, of: what, known: keys), at: pair.keyPlace))
+      faults.add(RuleFault(.unknownKey(pair.key, of: what, known: keys), at: pair.keyPlace))
       if let meant = NearestName.of(pair.key, in: keys.filter { self.pairs[$0] == nil }) {
         self.pairs[meant] = pair
       }
@@ -46,7 +46,7 @@ struct EntryReader {
   func node(_ key: String) -> YAMLNode? { pairs[key]?.value }
 
   mutating func report(_ reason: RuleFault.Reason, at place: Place) {
-    faults.append(RuleFault(reason, at: place))
+    faults.add(RuleFault(reason, at: place))
   }
 
   private mutating func reportNode(_ node: YAMLNode, _ key: String, expected: String) {
@@ -81,7 +81,7 @@ struct EntryReader {
     guard let node = node(key), let word = word(of: node, key, expected: "a text") else {
       return nil
     }
-    if let fault = RuleFault(sentence: node) { faults.append(fault) }
+    if let fault = RuleFault(sentence: node) { faults.add(fault) }
     return word
   }
 
@@ -140,7 +140,7 @@ struct EntryReader {
     report(.excludingKeys(one, other, of: what), at: pair.keyPlace)
   }
 
-  func finish(into faults: inout [RuleFault]) { faults += self.faults }
+  func finish(into faults: inout [RuleFault]) { for fault in self.faults { faults.add(fault) } }
 }
 
 extension RuleFault {

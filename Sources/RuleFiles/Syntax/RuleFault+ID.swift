@@ -15,6 +15,8 @@ extension RuleFault {
     case .unreadableName: "unreadable-name"
     case .cycle, .baseCycle: "cycle"
     case .noPolicy: "no-policy"
+    case .tooMany: "too-many"
+    case .tooManyFaults: "too-many-faults"
     case .severalPolicies: "several-policies"
     case .unsupportedLanguage: "unsupported-language"
     case .unknownBase, .tooManyBases: "unknown-policy"

@@ -102,6 +102,8 @@ extension RuleFault {
     case .unsupportedLanguage(let version):
       "language `\(Words.excerpt(version))` is not known; expected `1`"
     case .baseCycle(let name): "the policy `\(name)` extends itself"
+    case .tooMany(let what, let owner, let limit): "\(owner) has at most \(limit) \(what)"
+    case .tooManyFaults(let limit): "there are \(limit) faults up to here: the rest is not told"
     case .tooManyBases(let limit): "at most \(limit) policies stand on top of each other"
     case .amendsWithoutBase(let name):
       "`\(name)` amends something, but the policy has no `extends`"

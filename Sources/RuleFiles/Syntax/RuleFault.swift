@@ -25,6 +25,9 @@ package struct RuleFault: Sendable {
     case cycle([String])
     // The parts of a policy.
     case noPolicy
+    /// There are more than these of what `of` has.
+    case tooMany(String, of: String, limit: Int)
+    case tooManyFaults(limit: Int)
     case severalPolicies(first: Place)
     case unsupportedLanguage(String)
     case unknownBase(String, known: [String])

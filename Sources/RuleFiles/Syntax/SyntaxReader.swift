@@ -53,7 +53,7 @@ struct SyntaxReader {
   mutating func noteLoss() { hasLosses = true }
 
   mutating func report(_ reason: RuleFault.Reason, at place: Place) {
-    faults.append(RuleFault(reason, at: place))
+    faults.add(RuleFault(reason, at: place))
   }
 
   /// Reads a mapping with `body`; what it returns is lost if it is nil.

@@ -21,7 +21,7 @@ struct YAMLByteCheck {
   mutating func run() {
     let bytes = source.bytes
     if bytes.count > YAMLDocument.byteLimit {
-      refuse(.tooLarge(bytes: bytes.count, limit: YAMLDocument.byteLimit), 0..<0)
+      refuse(.tooLarge(limit: YAMLDocument.byteLimit), 0..<0)
     } else if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       refuse(.utf16, 0..<2)
     } else {

@@ -8,7 +8,11 @@ package struct YAMLDocument: Sendable {
   /// How deep collections may stand in each other.
   package static let depthLimit = 64
   /// How many bytes a file may have.
-  package static let byteLimit = 16 << 20
+  package static let byteLimit = 4 << 20
+  /// How many values a file may have: texts, lists and mappings, and a key counts as a text.
+  package static let valueLimit = 200_000
+  /// Behind how many faults reading ends.
+  package static let faultLimit = 1_000
 
   /// What was read; nil where nothing was.
   package let root: YAMLNode?

@@ -5,6 +5,14 @@ struct YAMLEvent {
     case scalar(String, YAMLScalar.Style)
     case sequenceStart(isFlow: Bool)
     case mappingStart(isFlow: Bool)
+
+    /// Whether a value begins.
+    var isValue: Bool {
+      switch self {
+      case .alias, .scalar, .sequenceStart, .mappingStart: true
+      case .documentStart, .collectionEnd, .streamEnd, .other: false
+      }
+    }
   }
 
   let kind: Kind

@@ -7,7 +7,8 @@ extension YAMLFault {
 
   private var id: String {
     switch reason {
-    case .tooLarge: "file-too-large"
+    case .tooLarge, .tooManyValues: "file-too-large"
+    case .tooManyFaults: "too-many-faults"
     case .notUTF8, .utf16: "not-utf8"
     case .controlCharacter: "control-character"
     case .empty: "empty-file"
@@ -27,8 +28,10 @@ extension YAMLFault {
 
   private var message: String {
     switch reason {
-    case .tooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes; expected at most \(limit)"
+    case .tooLarge(let limit): "the file has more than \(limit) bytes"
+    case .tooManyValues(let limit):
+      "the file has more than \(limit) keys, texts, lists and mappings"
+    case .tooManyFaults(let limit): "the file has \(limit) faults up to here: the rest is not read"
     case .notUTF8(let byte): "the byte \(hexadecimal(byte, 2)) is not UTF-8: save the file as UTF-8"
     case .utf16: "the file is UTF-16: save it as UTF-8"
     case .controlCharacter(let character):

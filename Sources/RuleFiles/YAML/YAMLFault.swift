@@ -3,7 +3,10 @@ package import DecisionTables
 /// Something in a YAML file that the reader does not accept.
 package struct YAMLFault: Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
-    case tooLarge(bytes: Int, limit: Int)
+    case tooLarge(limit: Int)
+    case tooManyValues(limit: Int)
+    /// Nothing is read behind these.
+    case tooManyFaults(limit: Int)
     case notUTF8(UInt8)
     case utf16
     /// A character that no text needs, or that only looks like an end of line.

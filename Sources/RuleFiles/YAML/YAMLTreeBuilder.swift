@@ -13,6 +13,7 @@ struct YAMLTreeBuilder {
   /// Whether part of the text was not looked at.
   private(set) var isCut = false
   private var documents = 0
+  private var values = 0
 
   init(source: SourceText, text: RepairedText) {
     self.source = source
@@ -21,6 +22,7 @@ struct YAMLTreeBuilder {
 
   /// Takes the next event and says whether to go on.
   mutating func take(_ event: YAMLEvent) -> Bool {
+    if event.kind.isValue, !count(event) { return false }
     switch event.kind {
     case .other: return true
     case .streamEnd: return false
@@ -32,6 +34,17 @@ struct YAMLTreeBuilder {
     case .collectionEnd: close(at: event.range.upperBound)
     }
     return true
+  }
+
+  /// Counts a value and says whether to go on: a file of too many is not read at all.
+  private mutating func count(_ event: YAMLEvent) -> Bool {
+    values += 1
+    let limit = YAMLDocument.faultLimit
+    if faults.count >= limit { return cut(.tooManyFaults(limit: limit), event.range) }
+    guard values > YAMLDocument.valueLimit else { return true }
+    frames = []
+    root = nil
+    return cut(.tooManyValues(limit: YAMLDocument.valueLimit), event.range)
   }
 
   /// Ends the collections that are still open.

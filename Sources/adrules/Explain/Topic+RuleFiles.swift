@@ -60,6 +60,10 @@ extension Topic {
         + "other.",
       rationale: "None of them could be computed first."),
     Topic(
+      id: "too-many", area: .rules, severity: .error,
+      summary: "A policy or a decision holds more than the language allows.",
+      rationale: "Checks compare rules with each other; split the decision, or read a list."),
+    Topic(
       id: "no-policy", area: .rules, severity: .error,
       summary: "The folder has no file with a key `policy`.",
       rationale: "A policy is a folder with exactly one such file, `policy.yaml`."),

@@ -5,8 +5,12 @@ extension Topic {
   static let yaml: [Topic] = [
     Topic(
       id: "file-too-large", area: .rules, severity: .error,
-      summary: "The file has more than 16 MiB.",
+      summary: "The file has more than 4 MiB or 200,000 values.",
       rationale: "Rule files are read as a whole; split it."),
+    Topic(
+      id: "too-many-faults", area: .rules, severity: .error,
+      summary: "What stands behind the first 1,000 faults is not read.",
+      rationale: "Mend these first: most of them are one slip, again and again."),
     Topic(
       id: "not-utf8", area: .rules, severity: .error,
       summary: "The file is not UTF-8.",

@@ -8,8 +8,17 @@ protocol FileSystem {
 
   func bytes(of path: String) throws(FileFault) -> [UInt8]
 
+  /// The first bytes, at most `limit` of them.
+  func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8]
+
   /// The names in a folder, in any order, without `.` and `..`.
   func names(inFolder path: String) throws(FileFault) -> [String]
+}
+
+extension FileSystem {
+  func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8] {
+    Array(try bytes(of: path).prefix(limit))
+  }
 }
 
 enum FileKind: Sendable {

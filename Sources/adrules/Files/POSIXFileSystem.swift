@@ -33,6 +33,22 @@ struct POSIXFileSystem: FileSystem {
     return try FileDescriptor(number: number).readToEnd()
   }
 
+  func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8] {
+    let number = open(resolved(path), O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw FileFault(errno: errno) }
+    defer { close(number) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+    while bytes.count < limit {
+      let count = read(number, &chunk, min(chunk.count, limit - bytes.count))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFault(errno: errno) }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk.prefix(count))
+    }
+    return bytes
+  }
+
   func names(inFolder path: String) throws(FileFault) -> [String] {
     guard let folder = opendir(resolved(path)) else { throw FileFault(errno: errno) }
     defer { closedir(folder) }

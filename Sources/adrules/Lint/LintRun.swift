@@ -81,7 +81,7 @@ struct LintRun {
 
   mutating func read(_ file: String, _ context: inout Context) -> SourceText? {
     do throws(ToolError) {
-      return try context.read(file)
+      return PolicyLibrary.isYAML(file) ? try library.text(of: file) : try context.read(file)
     } catch {
       report.faults.append(error)
       return nil

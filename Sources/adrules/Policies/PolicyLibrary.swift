@@ -7,6 +7,8 @@ struct PolicyLibrary {
   /// The file that makes a folder a policy.
   static let policyFile = "policy.yaml"
   static let caseFolder = "cases"
+  /// How many bytes of a rule file are read: one more than it may have.
+  static let readLimit = YAMLDocument.byteLimit + 1
 
   let files: any FileSystem
 
@@ -41,7 +43,7 @@ struct PolicyLibrary {
   func usable(_ path: String) throws(ToolError) -> (policy: Policy, loaded: LoadedPolicy) {
     let loaded = try load(path)
     guard let policy = loaded.policy, !loaded.diagnostics.hasErrors else {
-      throw .unusable(loaded.diagnostics.errors)
+      throw .unusable(loaded.diagnostics.errors.bounded())
     }
     return (policy, loaded)
   }
@@ -81,9 +83,10 @@ struct PolicyLibrary {
     return folder
   }
 
-  private func text(of path: String) throws(ToolError) -> SourceText {
+  func text(of path: String) throws(ToolError) -> SourceText {
     do throws(FileFault) {
-      return SourceText(name: path, bytes: try files.bytes(of: path))
+      let limit = PolicyLibrary.readLimit
+      return SourceText(name: path, bytes: try files.bytes(of: path, upTo: limit))
     } catch {
       throw .unreadable(path: path, error)
     }

@@ -9,7 +9,7 @@ struct TestReporter {
   func text(of report: TestRun.Report) -> String {
     let failures = report.results.flatMap { diagnostics(of: $0.result) }
     let reporter = DiagnosticReporter(terminal: terminal)
-    return reporter.text(of: failures) + report.coverage.map(coverage).joined()
+    return reporter.text(of: failures.bounded()) + report.coverage.map(coverage).joined()
       + closingLine(of: report) + "\n"
   }
 

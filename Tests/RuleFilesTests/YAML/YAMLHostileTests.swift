@@ -77,7 +77,7 @@ import Testing
     let document = YAMLDocument(reading: SourceText(name: "f", bytes: bytes))
     #expect(
       document.faultLines == [
-        "file-too-large @1:1-1:1: the file has 16777217 bytes; expected at most 16777216"
+        "file-too-large @1:1-1:1: the file has more than 4194304 bytes"
       ])
   }
 }

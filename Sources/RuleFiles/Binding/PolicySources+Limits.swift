@@ -1,0 +1,37 @@
+import DecisionTables
+
+/// How much one policy may hold, all files and all policies below it together.
+///
+/// What costs more than time in proportion, such as comparing rules with each other, stays under a
+/// second within these.
+extension PolicySources {
+  static let decisionLimit = 1_000
+  static let inputLimit = 10_000
+  static let settingLimit = 10_000
+  static let ruleLimit = 5_000
+  static let columnLimit = 1_000
+
+  /// A fault for everything that is too large, at the first name that is too much.
+  var excesses: [RuleFault] {
+    let policy = [
+      excess("decisions", of: "a policy", decisions.map(\.name), PolicySources.decisionLimit),
+      excess("inputs", of: "a policy", policy.inputs.map(\.name), PolicySources.inputLimit),
+      excess("settings", of: "a policy", policy.settings.map(\.name), PolicySources.settingLimit),
+    ]
+    let tables = decisions.flatMap { decision in
+      let columns = decision.inputs.map(\.name) + decision.outputs.map(\.name)
+      return [
+        excess("rules", of: "a decision", decision.rules.map(\.id), PolicySources.ruleLimit),
+        excess("inputs and outputs", of: "a decision", columns, PolicySources.columnLimit),
+      ]
+    }
+    return (policy + tables).compactMap(\.self)
+  }
+
+  private func excess(
+    _ what: String, of owner: String, _ names: [Word], _ limit: Int
+  ) -> RuleFault? {
+    guard names.count > limit else { return nil }
+    return RuleFault(.tooMany(what, of: owner, limit: limit), at: names[limit].place)
+  }
+}
