@@ -8,7 +8,7 @@ import Testing
   #if DEBUG
     private static let count = 1_000
   #else
-    private static let count = 100_000
+    private static let count = 10_000
   #endif
 
   private static let head = "policy: p\nlanguage: 1\ninputs: {n: integer, s: string}\n"

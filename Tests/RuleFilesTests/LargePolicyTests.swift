@@ -8,7 +8,7 @@ import Testing
   #if DEBUG
     private static let count = 1_000
   #else
-    private static let count = 10_000
+    private static let count = 1_900
   #endif
   /// Seconds: ten times what a busy machine takes.
   private static let limit = 30.0
@@ -114,8 +114,11 @@ import Testing
   func `thousands of faults are found in time`(name: String, id: String, text: String) {
     var found: [Diagnostic] = []
     let time = seconds { found = PolicyFiles(text).load().diagnostics }
-    #expect(found.count == (id == "cycle" ? 1 : Self.count))
-    #expect(found.allSatisfy { $0.id == id && $0.message.utf8.count < 300 })
+    #expect(found.count == (id == "cycle" ? 1 : min(Self.count, 1_001)))
+    #expect(
+      found.allSatisfy {
+        ($0.id == id || $0.id == "too-many-faults") && $0.message.utf8.count < 300
+      })
     #expect(time < Self.limit, "\(name)")
   }
 }

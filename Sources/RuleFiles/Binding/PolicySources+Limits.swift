@@ -7,9 +7,11 @@ import DecisionTables
 extension PolicySources {
   static let decisionLimit = 1_000
   static let inputLimit = 10_000
-  static let settingLimit = 10_000
+  static let settingLimit = 2_000
   static let ruleLimit = 5_000
-  static let columnLimit = 1_000
+  static let columnLimit = 2_000
+  /// Of names that lie in each other.
+  static let depthLimit = 64
 
   /// A fault for everything that is too large, at the first name that is too much.
   var excesses: [RuleFault] {
@@ -25,7 +27,13 @@ extension PolicySources {
         excess("inputs and outputs", of: "a decision", columns, PolicySources.columnLimit),
       ]
     }
-    return (policy + tables).compactMap(\.self)
+    return (policy + [deepInput] + tables).compactMap(\.self)
+  }
+
+  private var deepInput: RuleFault? {
+    let limit = PolicySources.depthLimit
+    let name = policy.inputs.first { $0.name.text.utf8.count { $0 == UInt8(ascii: ".") } >= limit }
+    return name.map { RuleFault(.tooMany("parts", of: "a name", limit: limit), at: $0.name.place) }
   }
 
   private func excess(

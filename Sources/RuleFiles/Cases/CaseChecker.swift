@@ -34,10 +34,11 @@ package struct CaseChecker {
     let decision = policy.decisions[index]
     let outputs = decision.outputs.map(\.name)
     let expected = (entry.expect?.pairs ?? []) + entry.dependsOn
-    return expected.compactMap { unknown($0, amongOutputs: outputs) }
-      + (entry.rules?.value.words ?? []).compactMap {
-        unknown("rule", $0, known: decision.rules.map(\.id))
-      }
+    let rules = decision.rules.map(\.id)
+    let known = Set(rules)
+    let missing = (entry.rules?.value.words ?? []).filter { !known.contains($0.text) }
+    return expected.prefix(CaseChecker.limit).compactMap { unknown($0, amongOutputs: outputs) }
+      + missing.prefix(CaseChecker.limit).compactMap { unknown("rule", $0, known: rules) }
   }
 
   /// A mapping may hold the outputs whose dotted names begin with its key.

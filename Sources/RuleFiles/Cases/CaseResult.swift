@@ -54,5 +54,10 @@ extension CaseResult.Difference {
     }
   }
 
-  private func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
+  /// As many names as people compare by eye.
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(100).map { $0.utf8.count > 200 ? Words.excerpt($0) : $0 }
+    let more = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
+    return "[\((shown + more).joined(separator: ", "))]"
+  }
 }

@@ -118,7 +118,10 @@ extension CaseRun {
     {
       return
     }
-    let phrase = { (text: String?) in text.map { "`\($0)`" } ?? "nothing" }
+    let phrase = { (text: String?) in
+      guard let text else { return "nothing" }
+      return "`\(text.utf8.count > 1_000 ? Words.excerpt(text) : text)`"
+    }
     differ(
       .value(name: name, expected: phrase(expected), found: phrase(found.text)), at: node.place)
   }

@@ -72,6 +72,29 @@ import Testing
     #expect(document.faults.count == 601)
   }
 
+  @Test func `a file of too many values is not read`() {
+    let limit = YAMLDocument.valueLimit
+    let most = YAMLDocument(text: String(repeating: "- a\n", count: limit - 1))
+    #expect(most.faults.isEmpty && most.isComplete)
+    let document = YAMLDocument(text: String(repeating: "- a\n", count: limit))
+    #expect(
+      document.faultLines == [
+        "file-too-large @200000:3-200000:4: the file has more than 200000 keys, texts, lists and "
+          + "mappings"
+      ])
+    #expect(document.root == nil)
+  }
+
+  @Test func `behind 1,000 faults nothing is read`() {
+    let document = YAMLDocument(text: String(repeating: "- *a\n", count: 2_000))
+    #expect(document.faults.count == 1_001)
+    #expect(
+      document.faultLines.last
+        == "too-many-faults @1001:3-1001:5: the file has 1000 faults up to here: the rest is not "
+        + "read")
+    #expect(!document.isComplete)
+  }
+
   @Test func `a large file is refused unread`() {
     let bytes = [UInt8](repeating: 0x61, count: YAMLDocument.byteLimit + 1)
     let document = YAMLDocument(reading: SourceText(name: "f", bytes: bytes))

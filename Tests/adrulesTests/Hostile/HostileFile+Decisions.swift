@@ -12,14 +12,14 @@ extension HostileFile {
   static let decisions: [HostileFile] = [
     .decision("rules that are not read", "d.yaml:", "file-too-large") { _ in rules(30_000) },
     .decision("more rules than can be", "d.yaml:5005:12", "too-many") { _ in rules(5_001) },
-    .decision("as many rules as can be", "d.yaml:5:", "unused-decision") { _ in rules(5_000) },
-    .chain("a chain of decisions", "d1000.yaml:1:11", "too-many", 1_001),
+    .decision("as many rules as can be", "policy.yaml:3:22", "unused-input") { _ in rules(5_000) },
+    .chain("a chain of decisions", "d999.yaml:1:11", "too-many", 1_001),
     .chain("a chain as long as can be", "policy.yaml:3:10", "unused-input", 1_000),
   ]
 
   static let caseFiles: [HostileFile] = [
     .cases("unknown facts", "lint", "3:5", "unknown-key") {
-      text($0, after: "- case: a\n  facts:\n") { "    k\($0): 1\n" }
+      text($0 / 2, after: "- case: a\n  facts:\n") { "    k\($0): 1\n" }
         + "  decide: d\n  expect: []\n"
     },
     .cases("unknown facts", "test", "3:5", "case-failed") {
@@ -27,7 +27,7 @@ extension HostileFile {
         + "  decide: d\n  expect: []\n"
     },
     .cases("facts that are nothing", "lint", "3:8", "unparsable-cell") {
-      text($0 - 1, after: "- case: a\n  facts:\n") { "    k\($0):\n" } + "  decide: d\n"
+      text($0 / 3, after: "- case: a\n  facts:\n") { "    k\($0):\n" } + "  decide: d\n"
     },
     .cases("a name of 200 kB", "lint", "2:", "yaml-syntax") {
       "- case: a\n  facts: {\(String(repeating: "n.", count: $0))n: 1}\n  decide: d\n"
@@ -35,14 +35,20 @@ extension HostileFile {
     .cases("a name of many parts", "lint", "2:11", "unknown-key") { _ in
       "- case: a\n  facts: {\(String(repeating: "n.", count: 400))n: 1}\n  decide: d\n"
     },
-    .cases("unknown outputs", "lint", "5:7", "unknown-output") {
+    .cases("unknown outputs", "lint", "6:7", "unknown-output") {
       text($0 / 2, after: "- case: a\n  facts: {n: 1}\n  decide: d\n  expect:\n    - x: 1\n") {
         "      k\($0): 1\n"
       }
     },
-    .cases("cases", "test", "", "file-too-large") {
-      text($0, after: "") {
-        "- {case: c\($0), facts: {n: \($0)}, decide: d, expect: [{x: 1}]}\n"
+    .cases("unknown rules", "lint", "3:11", "unknown-rule") {
+      text($0, after: "- case: a\n  decide: d\n  rules: [q") { ", q\($0)" } + "]\n"
+    },
+    .cases("unknown rules", "test", "3:10", "case-failed") {
+      text($0, after: "- case: a\n  decide: d\n  rules: [q") { ", q\($0)" } + "]\n"
+    },
+    .cases("cases", "test", "1:1", "file-too-large") {
+      text(100_000, after: "") { _ in
+        "- {case: c, facts: {n: 1}, decide: d, expect: [{x: 1}]}\n"
       }
     },
     .cases("cases that fail", "test", "1:", "case-failed") {
@@ -52,5 +58,5 @@ extension HostileFile {
     },
   ]
 
-  static let all = policies + decisions + caseFiles
+  static let all = policies + decisions + caseFiles + large
 }

@@ -13,6 +13,14 @@ extension HostileFile {
     return bytes + end.utf8
   }
 
+  /// Last, for the memory of whoever writes them is counted with the tool's.
+  static let large: [HostileFile] = [
+    .policy("12 MB of pairs", "1:1", "file-too-large") { _ in
+      many("k: 1, ", 2_000_000, after: "inputs: {", before: "}\n")
+    },
+    .policy("a line of 64 MB", "1:1", "file-too-large") { many("x", $0 * 640, after: "title: ") },
+  ]
+
   static let policies = nested + marked + wide + long
 
   private static let nested: [HostileFile] = [
@@ -51,7 +59,7 @@ extension HostileFile {
 
   private static let wide: [HostileFile] = [
     .policy("the same key", "4:1", "duplicate-key") { many("k: 1\n", $0) },
-    .policy("unknown keys", "3:1", "unknown-key") { lines($0) { "k\($0): 1\n" } },
+    .policy("unknown keys", "3:1", "unknown-key") { lines($0 / 2) { "k\($0): 1\n" } },
     .policy("keys without a value", "3:10", "yaml-flow-comma") {
       lines($0, after: "inputs: {", before: "}\n") { "k\($0), " }
     },
@@ -59,13 +67,10 @@ extension HostileFile {
       lines($0, after: "inputs: {", before: "}\n") { "k\($0):x, " }
     },
     .policy("pairs in a line", "3:14", "unknown-word") {
-      lines($0 / 2, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
+      lines($0 / 5, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
     },
     .policy("more values than are read", "3:", "file-too-large") { _ in
       lines(120_000, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
-    },
-    .policy("12 MB of pairs", "1:1", "file-too-large") { _ in
-      many("k: 1, ", 2_000_000, after: "inputs: {", before: "}\n")
     },
     .policy("inputs", "10004:3", "too-many") { _ in
       lines(60_000, after: "inputs:\n") { "  k\($0): integer\n" }
@@ -73,11 +78,19 @@ extension HostileFile {
     .policy("as many inputs as can be", "4:3", "unused-input") { _ in
       lines(10_000, after: "inputs:\n") { "  k\($0): integer\n" }
     },
-    .policy("settings", "10004:3", "too-many") { _ in
+    .policy("names in each other", "68:3", "too-many") { _ in
+      lines(400, after: "inputs:\n") { "  " + String(repeating: "a.", count: $0) + "b: integer\n" }
+    },
+    .policy("settings", "2004:3", "too-many") { _ in
       lines(45_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
     },
+    .policy("a chain of settings", "4:3", "unused-setting") { _ in
+      lines(1_999, after: "settings:\n", before: "  k1999: {default: 1}\n") {
+        "  k\($0): {type: integer, default: = settings.k\($0 + 1)}\n"
+      }
+    },
     .policy("as many settings as can be", "4:3", "unused-setting") { _ in
-      lines(10_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
+      lines(2_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
     },
   ]
 
@@ -91,9 +104,6 @@ extension HostileFile {
     },
     .policy("a long word", "3:13", "unknown-word") {
       many("x", $0 * 10, after: "inputs: {a: ", before: "}\n")
-    },
-    .policy("a line of 64 MB", "1:1", "file-too-large") {
-      many("x", $0 * 640, after: "title: ")
     },
   ]
 }

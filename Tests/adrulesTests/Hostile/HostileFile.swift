@@ -9,7 +9,7 @@ struct HostileFile: Sendable {
   let files: @Sendable (Int) -> [(path: String, bytes: [UInt8])]
 
   static let policy = "policy: p\nlanguage: 1\n"
-  private static let inputs = policy + "inputs: {n: integer}\n"
+  private static let inputs = policy + "inputs: {n: integer, s: string}\n"
   private static let decision =
     "decision: d\nhitPolicy: collect\noutputs: {x: integer}\nrules:\n"
     + "  - {rule: r, when: {n: present}, then: {x: 1}}\n"
