@@ -1,3 +1,4 @@
+import DecisionTables
 import Testing
 
 @testable import RuleFiles

@@ -46,7 +46,7 @@ extension HostileFile {
     .cases("unknown rules", "test", "3:10", "case-failed") {
       text($0, after: "- case: a\n  decide: d\n  rules: [q") { ", q\($0)" } + "]\n"
     },
-    .cases("cases", "test", "1:1", "file-too-large") {
+    .cases("cases", "test", "1:1", "file-too-large") { _ in
       text(100_000, after: "") { _ in
         "- {case: c, facts: {n: 1}, decide: d, expect: [{x: 1}]}\n"
       }
