@@ -67,7 +67,7 @@ extension HostileFile {
       lines($0, after: "inputs: {", before: "}\n") { "k\($0):x, " }
     },
     .policy("pairs in a line", "3:14", "unknown-word") {
-      lines($0 / 5, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
+      lines($0 / 20, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
     },
     .policy("more values than are read", "3:", "file-too-large") { _ in
       lines(120_000, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
