@@ -5,13 +5,13 @@ import Testing
 
 /// Files made to cost time or memory, given to the tool as it was built.
 @Suite struct HostileFileTests {
-  @Test(arguments: HostileFile.all)
+  @Test(arguments: HostileFile.small)
   func `hostile files have a finding with a place, and take little memory`(
     file: HostileFile
   ) throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, bytes) in file.files(10_000) {
+    for (path, bytes) in file.files(3_000) {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

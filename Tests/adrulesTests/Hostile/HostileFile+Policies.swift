@@ -21,6 +21,33 @@ extension HostileFile {
     .policy("a line of 64 MB", "1:1", "file-too-large") { many("x", $0 * 640, after: "title: ") },
   ]
 
+  /// What is as much as can be, or just more: slow where nothing is optimised.
+  static let fullPolicies: [HostileFile] = [
+    .policy("more values than are read", "3:", "file-too-large") { _ in
+      lines(120_000, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
+    },
+    .policy("inputs", "10004:3", "too-many") { _ in
+      lines(60_000, after: "inputs:\n") { "  k\($0): integer\n" }
+    },
+    .policy("as many inputs as can be", "4:3", "unused-input") { _ in
+      lines(10_000, after: "inputs:\n") { "  k\($0): integer\n" }
+    },
+    .policy("names in each other", "68:3", "too-many") { _ in
+      lines(400, after: "inputs:\n") { "  " + String(repeating: "a.", count: $0) + "b: integer\n" }
+    },
+    .policy("settings", "2004:3", "too-many") { _ in
+      lines(45_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
+    },
+    .policy("a chain of settings", "4:3", "unused-setting") { _ in
+      lines(1_999, after: "settings:\n", before: "  k1999: {default: 1}\n") {
+        "  k\($0): {type: integer, default: = settings.k\($0 + 1)}\n"
+      }
+    },
+    .policy("as many settings as can be", "4:3", "unused-setting") { _ in
+      lines(2_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
+    },
+  ]
+
   static let policies = nested + marked + wide + long
 
   private static let nested: [HostileFile] = [
@@ -30,8 +57,8 @@ extension HostileFile {
     .policy("a block a line", "67:65", "yaml-depth") { _ in
       lines(2_000) { String(repeating: " ", count: $0) + "a:\n" }
     },
-    .policy("brackets", "4:98", "unparsable-expression") {
-      many("(", $0 / 100, after: "settings:\n  a: {type: integer, default: \"= ", before: "\"}\n")
+    .policy("brackets", "4:98", "unparsable-expression") { _ in
+      many("(", 1_000, after: "settings:\n  a: {type: integer, default: \"= ", before: "\"}\n")
     },
   ]
 
@@ -68,29 +95,6 @@ extension HostileFile {
     },
     .policy("pairs in a line", "3:14", "unknown-word") {
       lines($0 / 20, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
-    },
-    .policy("more values than are read", "3:", "file-too-large") { _ in
-      lines(120_000, after: "inputs: {", before: "}\n") { "k\($0): 1, " }
-    },
-    .policy("inputs", "10004:3", "too-many") { _ in
-      lines(60_000, after: "inputs:\n") { "  k\($0): integer\n" }
-    },
-    .policy("as many inputs as can be", "4:3", "unused-input") { _ in
-      lines(10_000, after: "inputs:\n") { "  k\($0): integer\n" }
-    },
-    .policy("names in each other", "68:3", "too-many") { _ in
-      lines(400, after: "inputs:\n") { "  " + String(repeating: "a.", count: $0) + "b: integer\n" }
-    },
-    .policy("settings", "2004:3", "too-many") { _ in
-      lines(45_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
-    },
-    .policy("a chain of settings", "4:3", "unused-setting") { _ in
-      lines(1_999, after: "settings:\n", before: "  k1999: {default: 1}\n") {
-        "  k\($0): {type: integer, default: = settings.k\($0 + 1)}\n"
-      }
-    },
-    .policy("as many settings as can be", "4:3", "unused-setting") { _ in
-      lines(2_000, after: "settings:\n") { "  k\($0): {default: 1}\n" }
     },
   ]
 
