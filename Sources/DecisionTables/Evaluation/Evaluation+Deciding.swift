@@ -20,7 +20,7 @@ extension Evaluation {
     try evaluateExpressions(of: decision)
   }
 
-  private mutating func runSteps(before table: Int) throws(EvaluationError) {
+  mutating func runSteps(before table: Int) throws(EvaluationError) {
     for step in compiled.flat.tables[table].steps.indices {
       try run(Int(compiled.flat.steps[step]))
     }
@@ -101,7 +101,7 @@ extension Evaluation {
   }
 
   /// The rule of a single-hit table.
-  private mutating func choose(_ index: Int) throws(EvaluationError) -> Outcome {
+  mutating func choose(_ index: Int) throws(EvaluationError) -> Outcome {
     let place = compiled.flat.tables[index].tree
     let leaf = compiled.flat.trees.leaf(of: place) { classIndex(of: $0) }
     switch DecisionTree.leaf(leaf) {

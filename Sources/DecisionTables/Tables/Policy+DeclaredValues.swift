@@ -7,6 +7,8 @@ extension Policy {
         absence: inputs[slot].isRequired ? [] : .all, present: slots[slot].typing.declaredValues)
     case .setting(let index): settings[index].declaredValues
     case .settingOrigin: ValueSet(present: slots[slot].typing.declaredValues)
+    case .given(let isCertain):
+      ValueSet(absence: isCertain ? [] : .all, present: slots[slot].typing.declaredValues)
     case .settingWord, .expression, .output:
       ValueSet(absence: .all, present: slots[slot].typing.declaredValues)
     }

@@ -111,7 +111,7 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func checkRuleNames(_ rules: [RuleSyntax]) {
+  mutating func checkRuleNames(_ rules: [RuleSyntax]) {
     var first: [String: Place] = [:]
     for rule in rules where !rule.id.text.isEmpty {
       if let place = first[rule.id.text] {

@@ -29,7 +29,7 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func checkFindings(
+  mutating func checkFindings(
     _ decision: Decision, _ syntax: DecisionSyntax, _ word: Word
   ) {
     if decision.hitPolicy != .collect, !faultyHitPolicies.contains(decision.name) {

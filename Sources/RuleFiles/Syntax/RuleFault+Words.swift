@@ -10,7 +10,6 @@ extension RuleFault {
   private var severity: Severity {
     switch reason {
     case .commentInText: .warning
-    case .unsupportedMachine: .info
     default: .error
     }
   }
@@ -110,8 +109,13 @@ extension RuleFault {
     case .emptyTable(let name): "`\(name)` has neither rules nor default outputs"
     case .unsupportedHitPolicy(let name):
       "the hit policy `\(name)` is not decided by this version"
-    case .unsupportedMachine(let name):
-      "`\(name)` is part of a machine, which this version does not play: it is left out"
+    case .unknownPart(let name, let what, let known):
+      "the machine has no \(what) `\(Words.excerpt(name))`"
+        + Words.suggestion(for: name, among: known)
+    case .repeatedAction(let name):
+      "a rule does `\(Words.excerpt(name))` once: leave the other one out"
+    case .fieldTypes(let name, let one, let other):
+      "fields of one name have one type: `\(name)` is \(one) elsewhere, not \(other)"
     case .eachNeedsCollect(let element):
       "`each: \(element)` needs a hit policy that collects: `hitPolicy: collect`"
     case .notFindings(let name, let missing):

@@ -36,7 +36,10 @@ package struct RuleFault: Sendable {
     case unknownRule(String, known: [String])
     case emptyTable(String)
     case unsupportedHitPolicy(String)
-    case unsupportedMachine(String)
+    /// Something of a machine that is not there: `a state`.
+    case unknownPart(String, what: String, known: [String])
+    case repeatedAction(String)
+    case fieldTypes(String, String, String)
     case eachNeedsCollect(String)
     case notFindings(String, missing: String)
     /// An input with others inside that is declared as something else than an object.

@@ -30,7 +30,7 @@ extension SyntaxReader {
     }
   }
 
-  private mutating func expression(_ pair: YAMLPair) -> ExpressionEntry? {
+  mutating func expression(_ pair: YAMLPair) -> ExpressionEntry? {
     if let text = pair.value.word, !text.isNothing {
       return ExpressionEntry(name: pair.keyWord, text: text)
     }
@@ -69,9 +69,7 @@ extension SyntaxReader {
       var rule = RuleSyntax(id: id ?? Word("", at: entries.place))
       rule.title = entries.sentence("title")?.text
       rule.clause = entries.word("clause")
-      rule.position =
-        entries.word("before").map(RuleSyntax.Position.before)
-        ?? entries.word("after").map(RuleSyntax.Position.after)
+      rule.position = RuleSyntax.Position(&entries)
       rule.when = entries.tests()
       rule.then = entries.terms("then")
       if isAmendment {
@@ -85,11 +83,24 @@ extension SyntaxReader {
 }
 
 extension EntryReader {
-  mutating func tests() -> [TestSyntax] {
-    entries("when").map { TestSyntax(name: $0.keyWord, cell: $0.value) }
+  mutating func tests(_ key: String = "when") -> [TestSyntax] {
+    entries(key).map { TestSyntax(name: $0.keyWord, cell: $0.value) }
   }
 
   mutating func terms(_ key: String) -> [TermSyntax] {
     entries(key).map { TermSyntax(output: $0.keyWord, value: $0.value) }
+  }
+}
+
+extension RuleSyntax.Position {
+  /// Nil where a rule does not say.
+  init?(_ entries: inout EntryReader) {
+    if let word = entries.word("before") {
+      self = .before(word)
+    } else if let word = entries.word("after") {
+      self = .after(word)
+    } else {
+      return nil
+    }
   }
 }

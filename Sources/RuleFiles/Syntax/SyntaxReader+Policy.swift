@@ -27,7 +27,7 @@ extension SyntaxReader {
     "title", "clause", "type", "unit", "values", "range", "required", "open", "element",
   ]
 
-  private mutating func input(_ pair: YAMLPair) -> InputSyntax {
+  mutating func input(_ pair: YAMLPair) -> InputSyntax {
     let name = Word(pair.key, at: pair.keyPlace)
     var input = InputSyntax(name: name, typing: TypingSyntax(place: name.place))
     if let type = pair.value.word {
@@ -61,7 +61,7 @@ extension SyntaxReader {
     "title", "clause", "from", "type", "unit", "valid", "ignoreCase", "when", "default",
   ]
 
-  private mutating func setting(_ pair: YAMLPair) -> SettingSyntax {
+  mutating func setting(_ pair: YAMLPair) -> SettingSyntax {
     var setting = SettingSyntax(name: Word(pair.key, at: pair.keyPlace))
     _ = entries(pair.value, "a setting", SyntaxReader.settingKeys) { reader, entries in
       setting.title = entries.sentence("title")?.text
