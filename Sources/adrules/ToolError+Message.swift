@@ -15,6 +15,7 @@ extension ToolError {
     case .damagedPolicy: "damaged-policy"
     case .unsuitable: "unsuitable-policy"
     case .undecided(let error, _): error.id
+    case .unplayable(let error): error.id
     case .unusable(let findings): ToolError.worst(of: findings)?.id ?? "unusable"
     case .harmful: "harmful-policy"
     }
@@ -32,6 +33,7 @@ extension ToolError {
     case .damagedPolicy(let error): "the built-in policy cannot be read: \(error.message)"
     case .unsuitable(let policy, let error): "policy `\(policy)`: \(error.message)"
     case .undecided(let error, _): error.message
+    case .unplayable(let error): error.message
     case .notBuilt(let verb): "`\(verb)` is not part of this build"
     case .unusable(let findings): ToolError.worst(of: findings)?.message ?? "found errors"
     case .harmful(let policy, let rules):

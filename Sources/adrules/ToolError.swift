@@ -20,6 +20,8 @@ enum ToolError: Error {
   case unsuitable(policy: String, PlannerError)
   /// The policy cannot decide about what stands at a place.
   case undecided(EvaluationError, at: Place?)
+  /// A machine cannot begin with the facts.
+  case unplayable(MachineError)
   /// A policy or a document has errors and cannot be used; not empty.
   case unusable([Diagnostic])
   /// A policy knows outcomes that harm people, so no app is to carry it; `rules` is not empty.

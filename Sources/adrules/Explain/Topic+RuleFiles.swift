@@ -92,9 +92,9 @@ extension Topic {
       summary: "A hit policy of DMN that this version does not decide.",
       rationale: "Use `unique`, `first` or one that collects."),
     Topic(
-      id: "unsupported-machine", area: .rules, severity: .info,
-      summary: "Part of a state machine, which this version does not play.",
-      rationale: "It is left out; the rest of the policy is used."),
+      id: "repeated-action", area: .rules, severity: .error,
+      summary: "A rule of a machine does one action twice.",
+      rationale: "An action and its arguments stand for one thing that is done in a step."),
     Topic(
       id: "each-needs-collect", area: .rules, severity: .error,
       summary: "A decision with `each` has a hit policy that takes one rule.",

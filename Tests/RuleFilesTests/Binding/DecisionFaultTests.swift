@@ -129,7 +129,8 @@ import Testing
       rules: [{rule: r, when: {state: x}}]
       --- file: life.yaml
       machine: life
-      states: []
+      states: [x]
+      initial: x
       --- file: n.yaml
       decision: n
       hitPolicy: collect
@@ -152,10 +153,7 @@ import Testing
           + "[not-a-findings-decision]",
         "b.yaml:8:3-13: `b` cannot give findings: it needs `confidence` to be `certain`, "
           + "`possible` or `platform` [not-a-findings-decision]",
-        "life.yaml:1:10-14: info: `life` is part of a machine, which this version does not "
-          + "play: it is left out [unsupported-machine]",
-        "m.yaml:1:11-12: info: `m` is part of a machine, which this version does not play: "
-          + "it is left out [unsupported-machine]",
+        "m.yaml:1:1-9: `m` cannot give findings: it needs `hitPolicy: collect`",
         "policy.yaml:3:12-13: `a` cannot give findings: it needs an output `message` "
           + "[not-a-findings-decision]",
         "policy.yaml:3:21-22: `a` is listed already [repeated-name]",
