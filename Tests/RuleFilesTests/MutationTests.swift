@@ -162,8 +162,8 @@ import Testing
       events: [{at: 0, event: start}, {at: 1, event: tap, url: x}, {at: 9}]
       expect:
         actions: [{at: 1, do: open, url: x, note: "x {"}, {at: 1, do: close}]
-        state: off
-        data: {seen: true, link: x}
+        state: b
+        data: {seen: true, link: null}
         findings: []
         unhandled: []
     --- file: top/policy.yaml

@@ -32,6 +32,10 @@ extension Topic {
       summary: "There is no such policy.",
       rationale: "Give the name of the built-in policy, or a folder with a file `policy.yaml`."),
     Topic(
+      id: "unknown-machine", area: .commandLine, severity: .error,
+      summary: "The policy has no such machine.",
+      rationale: "`adrules play POLICY MACHINE` names one."),
+    Topic(
       id: "unknown-decision", area: .commandLine, severity: .error,
       summary: "The policy has no such decision.",
       rationale: "`adrules show POLICY` lists them."),

@@ -14,7 +14,8 @@ enum PlayVerb {
       Verb.Example(
         "a banner that is left after ten seconds",
         "adrules play prebid session --facts '{\"ad.kind\": \"banner\"}' "
-          + "--events '[{\"at\": 0, \"event\": \"impression\"}, {\"at\": 10, \"event\": \"leave\"}]'"),
+          + "--events '[{\"at\": 0, \"event\": \"impression\"}, {\"at\": 10, \"event\": \"leave\"}]'"
+      ),
       Verb.Example(
         "events from a file, for a program",
         "adrules play prebid session --facts facts.json --events events.yaml --format json"),

@@ -153,11 +153,14 @@ import Testing
           + "[not-a-findings-decision]",
         "b.yaml:8:3-13: `b` cannot give findings: it needs `confidence` to be `certain`, "
           + "`possible` or `platform` [not-a-findings-decision]",
-        "m.yaml:1:1-9: `m` cannot give findings: it needs `hitPolicy: collect`",
         "policy.yaml:3:12-13: `a` cannot give findings: it needs an output `message` "
           + "[not-a-findings-decision]",
         "policy.yaml:3:21-22: `a` is listed already [repeated-name]",
         "policy.yaml:3:24-26: unknown name `dd`; expected `a`, `b`, `c` or `n` [unknown-name]",
+        "policy.yaml:3:28-29: `m` cannot give findings: it needs `hitPolicy: collect` "
+          + "[not-a-findings-decision]",
+        "policy.yaml:3:28-29: `m` cannot give findings: it needs outputs `severity` and "
+          + "`message` [not-a-findings-decision]",
       ]),
     FaultExample(
       """
