@@ -28,7 +28,7 @@ enum RandomMachine {
       y: {clock: here, tie: event}
       z: {clock: all, tie: timer}
     actions: {go: {n: {type: integer, unit: s}, t: {type: string, optional: true}}, halt: }
-    inputs: {sum: orElse(event.n, data.a) + data.a, same: event.w = data.t}
+    inputs: {sum: "orElse(event.n, data.a) + data.a", same: event.w = data.t}
     rules:
 
     """
