@@ -13,7 +13,7 @@ extension MachineSession {
     for action in compiled.machine.effects[rule].actions {
       try show(action, rule)
       for asked in compiled.machine.findings where asked.readsActions {
-        evaluation.outcomes[asked.decision] = .notEvaluated
+        evaluation.note(.notEvaluated, of: asked.decision)
         try ask(asked.decision, at: instant)
       }
       hideActions()
@@ -23,21 +23,21 @@ extension MachineSession {
   /// Arguments were computed from the new data, so they are taken from what was done.
   private mutating func show(_ action: Int, _ rule: Int) throws(MachineError) {
     let machine = compiled.machine
-    evaluation.values[machine.actionSlot] = .string(machine.actions[action].name)
+    evaluation.put(.string(machine.actions[action].name), in: machine.actionSlot)
     guard let done = result.actions.last(where: { $0.action == action }) else { return }
     for (argument, value) in zip(machine.actions[action].arguments, done.arguments) {
       let slot = machine.policy.decisions[machine.table].outputs[argument.column].slot
-      evaluation.values[slot] = evaluation.value(value)
+      evaluation.put(evaluation.value(value), in: slot)
     }
   }
 
   private mutating func hideActions() {
     let machine = compiled.machine
-    evaluation.values[machine.actionSlot] = .missing
+    evaluation.put(.missing, in: machine.actionSlot)
     for action in machine.actions {
       for argument in action.arguments {
         let slot = machine.policy.decisions[machine.table].outputs[argument.column].slot
-        evaluation.values[slot] = .missing
+        evaluation.put(.missing, in: slot)
       }
     }
   }

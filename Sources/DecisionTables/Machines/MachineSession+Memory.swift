@@ -24,7 +24,7 @@ extension MachineSession {
     }
     for index in 0..<runs.count { runs[index] = saved.runs[index] }
     for index in 0..<newData.count {
-      evaluation.values[compiled.machine.data[index].slot] = saved.data[index]
+      evaluation.put(saved.data[index], in: compiled.machine.data[index].slot)
     }
     showState()
     forgetStep()
@@ -35,7 +35,7 @@ extension MachineSession {
 
   mutating func showState() {
     let machine = compiled.machine
-    evaluation.values[machine.stateSlot] = .string(machine.states[state].name)
+    evaluation.put(.string(machine.states[state].name), in: machine.stateSlot)
   }
 
   /// Forgets what depends on the step.
@@ -46,10 +46,10 @@ extension MachineSession {
 
   mutating func forgetFields() {
     let machine = compiled.machine
-    evaluation.values[machine.occurrenceSlot] = .missing
+    evaluation.put(.missing, in: machine.occurrenceSlot)
     for event in 0..<machine.events.count {
       for field in 0..<machine.events[event].fields.count {
-        evaluation.values[machine.events[event].fields[field].slot] = .missing
+        evaluation.put(.missing, in: machine.events[event].fields[field].slot)
       }
     }
   }
@@ -81,7 +81,7 @@ extension MachineSession {
       let id = scratch.withUnsafeBufferPointer { bytes in
         evaluation.strings.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]))
       }
-      evaluation.values[compiled.machine.data[datum].slot] = .string(id)
+      evaluation.put(.string(id), in: compiled.machine.data[datum].slot)
       start = end
     }
   }
@@ -109,10 +109,12 @@ extension Evaluation {
   ) {
     let count = hitRanges.count
     for index in firstDecision..<count {
-      outcomes[index] = .notEvaluated
+      note(.notEvaluated, of: index)
       hitRanges[index] = 0..<0
     }
-    for index in (count + firstSetting)..<outcomes.count { outcomes[index] = .notEvaluated }
+    for index in (count + firstSetting)..<(count + policy.settings.count) {
+      note(.notEvaluated, of: index)
+    }
     hits.removeLast(hits.count - base.hits)
     hitValues.removeLast(hitValues.count - base.values)
   }

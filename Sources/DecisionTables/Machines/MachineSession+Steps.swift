@@ -33,9 +33,9 @@ extension MachineSession {
     let machine = compiled.machine
     switch occurrence {
     case .timer(let timer):
-      evaluation.values[machine.occurrenceSlot] = .string(machine.timers[timer].occurrence)
+      evaluation.put(.string(machine.timers[timer].occurrence), in: machine.occurrenceSlot)
     case .event(let event):
-      evaluation.values[machine.occurrenceSlot] = .string(machine.events[event].name)
+      evaluation.put(.string(machine.events[event].name), in: machine.occurrenceSlot)
       for field in 0..<min(machine.events[event].fields.count, fields.count) {
         evaluation.set(
           machine.events[event].fields[field].slot, to: evaluation.value(fields[field]))
@@ -45,9 +45,9 @@ extension MachineSession {
 
   private mutating func chooseRule() throws(EvaluationError) -> Int? {
     let table = compiled.machine.table
-    try evaluation.prepare(table)
+    try evaluation.prepareSteps(before: table)
     let outcome = try evaluation.choose(table)
-    evaluation.outcomes[table] = outcome
+    evaluation.note(outcome, of: table)
     if case .rule(let rule) = outcome { return rule }
     return nil
   }
@@ -78,7 +78,7 @@ extension MachineSession {
     for datum in 0..<newData.count {
       let slot = compiled.machine.data[datum].slot
       let value = evaluation.values[slot]
-      evaluation.values[slot] = newData[datum]
+      evaluation.put(newData[datum], in: slot)
       newData[datum] = value
     }
   }
@@ -111,8 +111,8 @@ extension MachineSession {
     var arguments: [MachineValue] = []
     for argument in compiled.machine.actions[action].arguments {
       let value = try value(ofColumn: argument.column, rule)
-      evaluation.values[compiled.machine.policy.decisions[table].outputs[argument.column].slot] =
-        value
+      evaluation.put(
+        value, in: compiled.machine.policy.decisions[table].outputs[argument.column].slot)
       if case .text(let parts) = compiled.rules[rule].terms[argument.column] {
         arguments.append(.string(evaluation.text(of: parts)))
       } else {
@@ -142,11 +142,32 @@ extension Evaluation {
   mutating func value(
     ofColumn column: Int, rule: Int, of decision: Int
   ) throws(EvaluationError) -> Value {
-    let place = compiled.flat.tables[decision].terms(of: rule) + column
-    do throws(ArithmeticFault) {
-      return try value(of: compiled.flat.terms[place])
-    } catch {
-      throw located(error, output: column, rule: rule, of: decision)
+    own()
+    let row = compiled.flat.rows[Int(compiled.flat.tables[decision].rows.start) + rule]
+    for place in row.moves.indices where Int(compiled.flat.moves[place].column) == column {
+      do throws(ArithmeticFault) {
+        return try value(of: compiled.flat.moves[place])
+      } catch {
+        throw located(error, output: column, rule: rule, of: decision)
+      }
     }
+    return compiled.flat.rowValues[Int(row.values) + column]
+  }
+
+  mutating func prepareSteps(before table: Int) throws(EvaluationError) {
+    own()
+    try runSteps(before: table)
+  }
+
+  /// Gives a slot its value, whatever its type.
+  mutating func put(_ value: Value, in slot: Int) {
+    own()
+    memory.values[slot] = value
+  }
+
+  /// Notes how a table came out in this round.
+  mutating func note(_ outcome: Outcome, of table: Int) {
+    own()
+    memory.outcomes[table] = DatedOutcome(round: round, outcome: outcome)
   }
 }

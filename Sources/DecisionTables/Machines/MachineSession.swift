@@ -66,7 +66,7 @@ package struct MachineSession: Sendable {
     saved = Saved(
       state: state, now: nil, timers: timers, runs: runs, wentAt: wentAt, data: newData,
       strings: baseStrings)
-    evaluation.values[machine.stateSlot] = .string(machine.states[state].name)
+    evaluation.put(.string(machine.states[state].name), in: machine.stateSlot)
     try refreshClocks(at: .zero)
   }
 
