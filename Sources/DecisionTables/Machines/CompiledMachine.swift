@@ -9,7 +9,9 @@ package final class CompiledMachine: Sendable {
   /// What the decisions and settings of the machine are computed from.
   let needed: Set<Step>
 
-  /// - Parameter base: the policy that the machine belongs to.
+  /// - Parameters:
+  ///   - machine: what was bound.
+  ///   - base: the policy that the machine belongs to.
   package init(_ machine: Machine, of base: Policy) {
     self.machine = machine
     policy = CompiledPolicy(machine.policy)

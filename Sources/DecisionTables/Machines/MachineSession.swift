@@ -39,8 +39,10 @@ package struct MachineSession: Sendable {
 
   /// Begins a session.
   ///
-  /// - Parameter facts: an evaluation of the machine's policy with the facts, which hold for the
-  ///   whole session.
+  /// - Parameters:
+  ///   - compiled: the machine.
+  ///   - facts: an evaluation of the machine's policy with the facts, which hold for the whole
+  ///     session.
   /// - Throws: ``MachineError/evaluation(_:)`` if a fact breaks a promise, or something that
   ///   depends on facts alone cannot be computed.
   package init(
@@ -91,8 +93,11 @@ package struct MachineSession: Sendable {
   /// Reports an event. Timers that are due before go first, and so do those due at the same
   /// instant whose tie is `timer`.
   ///
-  /// - Parameter fields: the values of the event's fields, in the order of their declaration; what
-  ///   is left out at the end is absent.
+  /// - Parameters:
+  ///   - event: an index of the machine's events.
+  ///   - fields: the values of the event's fields, in the order of their declaration; what is left
+  ///     out at the end is absent.
+  ///   - instant: never before that of the last call.
   /// - Throws: ``MachineError``; nothing has changed then.
   package mutating func handle(
     _ event: Int, _ fields: [MachineValue] = [], at instant: FixedPoint

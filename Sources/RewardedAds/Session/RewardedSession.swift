@@ -57,7 +57,9 @@ public struct RewardedSession: Sendable {
 
   /// Reports what happens at an instant; what is due by then comes first (RA-20).
   ///
-  /// - Parameter seconds: rounded to a millionth; never before the last call's.
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - seconds: when, from 0 on, rounded to a millionth; never before the last call's.
   /// - Returns: what the app is to do, in order.
   /// - Throws: ``Failure``; nothing has changed then.
   public mutating func handle(
