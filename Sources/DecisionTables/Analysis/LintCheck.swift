@@ -53,19 +53,22 @@ package struct AnalysisFinding: Sendable {
   package var severity: Severity
   /// What it is about: a rule, input or setting by its name.
   package let subject: String
+  /// The name under which it was declared, where that says more than the subject.
+  package let name: String
   package let message: String
-  /// Where it is; nil for an input, whose declaration the policy does not remember.
+  /// Where it is; nil for an input or output, whose declaration the policy does not remember.
   package let origin: Origin?
   /// Other places with what they have to do with it.
   package var notes: [(message: String, origin: Origin?)]
 
   init(
-    _ subject: String, at origin: Origin?, _ message: String,
+    _ subject: String, named name: String? = nil, at origin: Origin?, _ message: String,
     notes: [(message: String, origin: Origin?)] = []
   ) {
     check = ""
     severity = .info
     self.subject = subject
+    self.name = name ?? subject
     self.message = message
     self.origin = origin
     self.notes = notes

@@ -6,6 +6,8 @@ extension RuleFault {
     case .unknownKey: "unknown-key"
     case .missingKey: "missing-key"
     case .uselessKey, .excludingKeys: "useless-key"
+    case .unknownCheck: "unknown-check"
+    case .emptyReason: "empty-reason"
     case .wrongNode: "wrong-node"
     case .unknownWord: "unknown-word"
     case .commentInText: "comment-in-text"

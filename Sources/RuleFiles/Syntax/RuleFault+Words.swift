@@ -34,6 +34,9 @@ extension RuleFault {
     case .uselessKey(let key, let place): "`\(key)` means nothing \(place): leave it out"
     case .excludingKeys(let one, let other, let what):
       "\(what) has `\(one)` or `\(other)`, not both"
+    case .unknownCheck(let id, let known):
+      "there is no check `\(Words.excerpt(id))`\(Words.suggestion(for: id, among: known))"
+    case .emptyReason(let id): "say why `\(id)` is allowed here"
     case .wrongNode(let what, let expected, let found):
       "\(what) takes \(expected), not \(found)"
     case .unknownWord(let word, let what, let known):

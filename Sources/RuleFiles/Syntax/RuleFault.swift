@@ -13,6 +13,9 @@ package struct RuleFault: Sendable {
     case uselessKey(String, where: String)
     /// Of two keys only one can stand.
     case excludingKeys(String, String, of: String)
+    case unknownCheck(String, known: [String])
+    /// An `allow` that does not say why.
+    case emptyReason(String)
     case wrongNode(of: String, expected: String, found: String)
     case unknownWord(String, of: String, known: [String])
     case commentInText(String)
