@@ -60,6 +60,18 @@ package struct AnalysisFinding: Sendable {
   package let origin: Origin?
   /// Other places with what they have to do with it.
   package var notes: [(message: String, origin: Origin?)]
+  /// The name whose test the finding is about.
+  package var tested: String?
+  /// The rule that could take the finding's one in.
+  package var merge: Merge?
+
+  package struct Merge: Sendable {
+    /// The rule's id.
+    package let id: String
+    package let partner: Origin
+    /// The test of both rules, as alternatives.
+    package let alternatives: [String]
+  }
 
   init(
     _ subject: String, named name: String? = nil, at origin: Origin?, _ message: String,

@@ -20,6 +20,18 @@ package struct PolicyReview {
     return meant(found, except: analysis.undecidedChecks)
   }
 
+  /// The findings of the analysis that are not allowed, each with what it was made of.
+  func located(
+    _ policy: CompiledPolicy
+  ) -> [(finding: AnalysisFinding, diagnostic: Diagnostic)] {
+    PolicyAnalysis(policy, isPartial: loaded.isPartial).findings().compactMap { finding in
+      guard let diagnostic = diagnostic(finding),
+        !loaded.allowances.contains(where: { $0.covers(diagnostic) })
+      else { return nil }
+      return (finding, diagnostic)
+    }
+  }
+
   /// Leaves out what is allowed, and adds what allows nothing; nothing is said of checks that
   /// were not decided.
   private func meant(_ findings: [Diagnostic], except undecided: Set<String>) -> [Diagnostic] {

@@ -2,7 +2,10 @@ package import DecisionTables
 
 extension RuleFault {
   package var diagnostic: Diagnostic {
-    Diagnostic(id: id, severity: severity, message: message, at: place, notes: notes)
+    var diagnostic = Diagnostic(
+      id: id, severity: severity, message: message, at: place, notes: notes)
+    diagnostic.suggestion = suggestion
+    return diagnostic
   }
 
   package var isError: Bool { severity >= .error }

@@ -4,6 +4,7 @@ import DecisionTables
 enum LintReporter {
   static func write(_ report: LintReport, _ context: inout Context) {
     note(report, &context)
+    if !report.patches.isEmpty { return context.output.write(report.patches.joined()) }
     if context.writesJSON {
       context.print(json(of: report))
     } else if report.examined > 0 {
@@ -23,6 +24,7 @@ enum LintReporter {
       let count = errors.counted("error")
       context.note(HarmlessText.of("other files of the policy in `\(folder)` have \(count)"))
     }
+    for fix in report.fixes { context.note(HarmlessText.of("fixed: \(fix.message)")) }
     for fault in report.faults { ErrorReporter.note(fault, &context) }
   }
 

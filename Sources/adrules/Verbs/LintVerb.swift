@@ -8,11 +8,16 @@ enum LintVerb {
     "fail-level", .choice(FailLevel.allCases.map(\.rawValue)),
     help: "fail on findings from here on (default: error)")
 
+  static let fix = Option("fix", help: "mend what can be mended without changing any decision")
+
+  static let diff = Option("diff", help: "show what --fix would change, and change nothing")
+
   static let verb = Verb(
     name: "lint",
     summary: "examine rule files and ad documents",
     examples: [
       Verb.Example("everything that is wrong in a policy", "adrules lint rules/prebid"),
+      Verb.Example("what can be mended, as a patch", "adrules lint rules/my-policy --diff"),
       Verb.Example("every policy and document beneath this folder", "adrules lint"),
       Verb.Example(
         "a document on standard input, warnings are failures",
@@ -24,7 +29,7 @@ enum LintVerb {
     positionals: [
       Positional("PATH", .any, .files, help: "files, folders or `-` (default: this folder)")
     ],
-    options: [kind, failLevel, .ad, .duration, .policy, .format],
+    options: [kind, failLevel, fix, diff, .ad, .duration, .policy, .format],
     run: run)
 
   private static func run(
