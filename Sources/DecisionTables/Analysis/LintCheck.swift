@@ -21,17 +21,24 @@ package struct LintCheck: Sendable {
   /// What holds when there is no finding.
   package let summary: String
   package let rationale: String
+  /// What `--fix` does about a finding; nil: nothing.
+  package let fix: String?
+  /// What the check cannot say; nil: it decides everything.
+  package let limits: String?
   package let examples: [Example]
   let find: @Sendable (PolicyAnalysis) -> [AnalysisFinding]
 
   init(
-    id: String, severity: Severity, summary: String, rationale: String, examples: [Example],
+    id: String, severity: Severity, summary: String, rationale: String, fix: String? = nil,
+    limits: String? = nil, examples: [Example],
     find: @escaping @Sendable (PolicyAnalysis) -> [AnalysisFinding]
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
+    self.fix = fix
+    self.limits = limits
     self.examples = examples
     self.find = find
   }
@@ -42,6 +49,10 @@ package struct LintCheck: Sendable {
     .duplicateRule, .redundantRule, .mergeableRules, .constantOutput, .unusedInput,
     .unusedSetting, .unusedOutput, .valueNotToldApart, .needlessDefault,
   ]
+
+  /// What checks that search for an input cannot say.
+  static let searchLimits =
+    "a table for which 50,000 steps of search are not enough is reported as `analysis-incomplete`."
 
   /// Says that a check gave up.
   package static let incompleteID = "analysis-incomplete"

@@ -30,7 +30,7 @@ package struct ComparedOutput: Hashable, Sendable {
   package let name: String
   package let content: Content
 
-  init(_ name: String, _ content: Content) {
+  package init(_ name: String, _ content: Content) {
     self.name = name
     self.content = content
   }

@@ -28,9 +28,12 @@ struct ComparedTable {
       return Row(id: rule.id, tests: tests, terms: terms, index: index)
     }
     self.defaults = defaults.map { terms in columns.map { names.term(terms[$0], of: side) } }
+    // The tables of settings name origins, which only the compiled policy has strings for.
+    var policy = names.policies[side].policy
+    policy.strings = names.policies[side].strings
     var notation: [ComparedTerm: String] = [:]
     for term in rules.flatMap(\.terms) + (defaults ?? []) {
-      notation[names.term(term, of: side)] = names.policies[side].policy.notation(of: term)
+      notation[names.term(term, of: side)] = policy.notation(of: term)
     }
     self.notation = notation
   }

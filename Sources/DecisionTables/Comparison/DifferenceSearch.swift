@@ -34,6 +34,7 @@ struct DifferenceSearch {
   static let boxLimit = 500
 
   private let duel: TableDuel
+  private let stepLimit: Int
   private let judge: (State) -> Verdict
   private let loads: Set<Int>
   private var solved: [Problem: [DifferenceBox]] = [:]
@@ -43,9 +44,10 @@ struct DifferenceSearch {
   /// Whether there are more boxes than were kept.
   private(set) var isCut = false
 
-  init(_ duel: TableDuel, judge: @escaping (State) -> Verdict) {
+  init(_ duel: TableDuel, steps: Int, judge: @escaping (State) -> Verdict) {
     self.duel = duel
     self.judge = judge
+    stepLimit = steps
     let slots = duel.tables.first.loads.union(duel.tables.second.loads)
     loads = Set(slots.compactMap { duel.columnOf[$0] })
   }
@@ -83,7 +85,7 @@ struct DifferenceSearch {
     let problem = Problem(live: live, open: open, left: left)
     if let known = solved[problem] { return known }
     steps += 1
-    guard steps <= DifferenceSearch.stepLimit, depth < DifferenceSearch.depthLimit else {
+    guard steps <= stepLimit, depth < DifferenceSearch.depthLimit else {
       isIncomplete = true
       return []
     }

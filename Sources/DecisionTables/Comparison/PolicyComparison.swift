@@ -8,12 +8,19 @@ package final class PolicyComparison {
   private let subjects: [ComparedSubject]
   private let declarations: [DeclarationDifference]
   private let examples: ComparisonExamples
+  private let steps: Int
   private var result = ComparisonResult()
 
-  /// `decisions` limits the comparison to some; nil: all, and the settings.
+  /// How much of each table is looked at, so that a comparison ends.
+  package static let standardSteps = DifferenceSearch.stepLimit
+
+  /// `decisions` limits the comparison to some; nil: all, and the settings. `steps` bounds the
+  /// search of each table; what is left undecided then is said.
   package init(
-    _ first: CompiledPolicy, _ second: CompiledPolicy, decisions: Set<String>? = nil
+    _ first: CompiledPolicy, _ second: CompiledPolicy, decisions: Set<String>? = nil,
+    steps: Int = PolicyComparison.standardSteps
   ) {
+    self.steps = steps
     let pairing = PolicyPairing(BothSides(first, second), decisions: decisions)
     names = CommonNames(BothSides(first, second), renamed: pairing.renamedSlots)
     subjects = pairing.subjects
@@ -116,9 +123,9 @@ package final class PolicyComparison {
       return ([DifferenceBox(classes: [:], results: results)], true, false)
     }
     switch kinds.first {
-    case .list: return duel.compareHits()
+    case .list: return duel.compareHits(steps: steps)
     case .single, .aggregate:
-      var search = DifferenceSearch(duel) { state in
+      var search = DifferenceSearch(duel, steps: steps) { state in
         kinds.first == .single ? duel.judgeSingleHit(state) : duel.judgeAggregate(state)
       }
       let boxes = search.run(duel.allRows)

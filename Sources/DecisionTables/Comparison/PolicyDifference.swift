@@ -17,6 +17,11 @@ package struct PolicyDifference: Sendable {
   package struct Condition: Hashable, Sendable {
     package let name: String
     package let alternatives: [String]
+
+    package init(name: String, alternatives: [String]) {
+      self.name = name
+      self.alternatives = alternatives
+    }
   }
 
   package let subject: Subject

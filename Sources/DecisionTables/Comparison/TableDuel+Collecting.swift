@@ -13,7 +13,7 @@ extension TableDuel {
   }
 
   /// Searches for hits that one table has and the other has not; says whether all was decided.
-  func compareHits() -> (boxes: [DifferenceBox], isComplete: Bool, isCut: Bool) {
+  func compareHits(steps: Int) -> (boxes: [DifferenceBox], isComplete: Bool, isCut: Bool) {
     var hits: [Hit] = []
     var rowsOf: [Hit: RuleSet] = [:]
     for row in rows.indices {
@@ -25,12 +25,12 @@ extension TableDuel {
     var (isComplete, isCut) = (true, false)
     for hit in hits {
       guard let live = rowsOf[hit] else { continue }
-      var search = DifferenceSearch(self) { self.judgeCount($0, hit) }
+      var search = DifferenceSearch(self, steps: steps) { self.judgeCount($0, hit) }
       boxes += search.run(live)
       isComplete = isComplete && !search.isIncomplete
       isCut = isCut || search.isCut
     }
-    if !areFindings { compareOrder(hits, &boxes, &isComplete) }
+    if !areFindings { compareOrder(hits, steps, &boxes, &isComplete) }
     return (boxes, isComplete, isCut)
   }
 
@@ -53,7 +53,7 @@ extension TableDuel {
 
   /// Lists that hold the same are equal if every two of their hits stand in one order.
   private func compareOrder(
-    _ hits: [Hit], _ boxes: inout [DifferenceBox], _ isComplete: inout Bool
+    _ hits: [Hit], _ steps: Int, _ boxes: inout [DifferenceBox], _ isComplete: inout Bool
   ) {
     let places = rows.map { row in hits.firstIndex { $0.terms == row.terms } ?? 0 }
     for one in hits.indices {
@@ -66,7 +66,7 @@ extension TableDuel {
           rows(of: side, in: live).map { signatures[$0] }
         }
         if order.first == order.second { continue }
-        var search = DifferenceSearch(self) { self.judgeOrder($0, places) }
+        var search = DifferenceSearch(self, steps: steps) { self.judgeOrder($0, places) }
         boxes += search.run(live)
         isComplete = isComplete && !search.isIncomplete
         if boxes.count >= DifferenceSearch.boxLimit { return }

@@ -36,6 +36,30 @@ struct FixWriter {
     return Fix("write `\(suggestion)`", [edit])
   }
 
+  /// Takes a test out of the list that it stands in.
+  func fixAlternative(at place: Place) -> Fix? {
+    guard let root = documents[place.source.name],
+      let (list, index) = element(at: place, in: root), case .sequence(let nodes) = list.content
+    else { return nil }
+    let test = nodes[index].word?.text ?? ""
+    return Fix(
+      "remove the test `\(Words.excerpt(test))`",
+      [edit(place.source, index, nodes.map(\.place.range), list)])
+  }
+
+  /// The list that holds a scalar; recurses as deep as the file nests, which is bounded.
+  private func element(at place: Place, in node: YAMLNode) -> (YAMLNode, Int)? {
+    guard node.place.range.contains(place.range.lowerBound) else { return nil }
+    switch node.content {
+    case .scalar: return nil
+    case .mapping(let pairs):
+      return pairs.lazy.compactMap { element(at: place, in: $0.value) }.first
+    case .sequence(let nodes):
+      if let index = nodes.firstIndex(where: { $0.place == place }) { return (node, index) }
+      return nodes.lazy.compactMap { element(at: place, in: $0) }.first
+    }
+  }
+
   /// A list of rules, and which of them has its id at a place.
   private func rule(
     at place: Place

@@ -66,10 +66,15 @@ package struct PolicyFixer {
           .map { (finding, $0) }
       }
     }
-    return PolicyReview(folder.files, loaded).located(CompiledPolicy(policy)).compactMap { found in
-      guard let place = found.diagnostic.place else { return nil }
-      return writer.fix(found.finding, at: place).map { (found.diagnostic, $0) }
+    let dead = loaded.diagnostics.compactMap { finding in
+      finding.id == "dead-alternative"
+        ? finding.place.flatMap(writer.fixAlternative).map { (finding, $0) } : nil
     }
+    return dead
+      + PolicyReview(folder.files, loaded).located(CompiledPolicy(policy)).compactMap { found in
+        guard let place = found.diagnostic.place else { return nil }
+        return writer.fix(found.finding, at: place).map { (found.diagnostic, $0) }
+      }
   }
 }
 

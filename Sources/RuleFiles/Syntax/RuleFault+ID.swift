@@ -8,6 +8,7 @@ extension RuleFault {
     case .uselessKey, .excludingKeys: "useless-key"
     case .unknownCheck: "unknown-check"
     case .emptyReason: "empty-reason"
+    case .deadAlternative: "dead-alternative"
     case .wrongNode: "wrong-node"
     case .unknownWord: "unknown-word"
     case .commentInText: "comment-in-text"

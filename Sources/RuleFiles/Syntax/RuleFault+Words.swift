@@ -12,7 +12,7 @@ extension RuleFault {
 
   private var severity: Severity {
     switch reason {
-    case .commentInText: .warning
+    case .commentInText, .deadAlternative: .warning
     case .unsupportedMachine: .info
     default: .error
     }
@@ -95,6 +95,8 @@ extension RuleFault {
         + "this rule, or use `orElse`"
     case .expressionInText: "a text is no expression: put the names in braces, `{name}`"
     case .unclosedPlaceholder: "a `{` without `}`; a brace itself is written `{{`"
+    case .deadAlternative(let text, let name):
+      "`\(Words.excerpt(text))` adds nothing: the other tests of `\(name)` match it too"
     case .ignoreCaseWithoutWords:
       "`ignoreCase` needs a `valid` that is a word or a list of words"
     default: policyMessage

@@ -58,6 +58,8 @@ package struct RuleFault: Sendable {
     case expressionInText
     case unclosedPlaceholder
     case ignoreCaseWithoutWords
+    /// One of a list of tests that admits nothing which the others do not.
+    case deadAlternative(String, String)
   }
 
   /// Why a word cannot be a name.

@@ -31,6 +31,10 @@ extension Topic {
       summary: "`allow` does not say why a finding is meant.",
       rationale: "Who reads the rule next must be able to judge whether that still holds."),
     Topic(
+      id: "dead-alternative", area: .rules, severity: .warning,
+      summary: "One test of a list adds nothing: the others match all that it matches.",
+      rationale: "Something else was meant, or it is said twice. Fix: removes it from the list."),
+    Topic(
       id: "wrong-node", area: .rules, severity: .error,
       summary: "A list, a mapping or a word stands where another is expected.",
       rationale: "The message says what belongs there."),

@@ -50,7 +50,7 @@ extension Topic {
     LintCheck.all.map { check in
       Topic(
         id: check.id, area: .tables, severity: check.severity, summary: check.summary,
-        rationale: check.rationale,
+        rationale: check.rationale + (check.fix.map { " Fix: \($0)" } ?? ""),
         examples: check.examples.map { example in
           let subjects = example.subjects.inBackticks
           return Example(

@@ -17,10 +17,18 @@ struct UnifiedDiff {
 
   init(_ name: String, from old: SourceText, to new: SourceText) {
     let texts = [old, new].map { String(decoding: $0.bytes, as: UTF8.self) }
-    let lines = texts.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let lines = texts.map(UnifiedDiff.lines)
     let script = UnifiedDiff.script(lines[0], lines[1])
     let hunks = UnifiedDiff.hunks(script)
     text = hunks.isEmpty ? "" : "--- a/\(name)\n+++ b/\(name)\n" + hunks.joined()
+  }
+
+  /// The lines of a text; the last one says if no line break ends it.
+  private static func lines(of text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.removeLast()
+    if !last.isEmpty { lines.append(last + "\n\\ No newline at end of file") }
+    return lines
   }
 
   private static func script(_ old: [Substring], _ new: [Substring]) -> [Line] {

@@ -41,4 +41,22 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: HitPolicy.allCases)
+  func `what was not decided is never called equivalent`(hitPolicy: HitPolicy) {
+    var undecided = 0
+    for seed in 1...100 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let pair = PolicyPairSample(&random, hitPolicy)
+      let differ = pair.inputs.contains(where: pair.differ)
+      let result = PolicyComparison(pair.first, pair.second, steps: 1).run(withExamples: false)
+      #expect(!(differ && result.isEquivalent), "seed \(seed)")
+      let wrong = pair.inputs.first { input in
+        !pair.differ(at: input) && result.differences.contains { pair.holds($0.region, at: input) }
+      }
+      #expect(wrong == nil, "seed \(seed)")
+      undecided += result.undecided.count
+    }
+    #expect(undecided > 5)
+  }
 }

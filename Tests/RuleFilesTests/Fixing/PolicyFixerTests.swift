@@ -128,6 +128,40 @@ import Testing
       ]),
   ]
 
+  @Test func `what adds nothing to a list of tests is reported and taken out`() throws {
+    let text =
+      PolicyFixerTests.policy
+      + PolicyFixerTests.table(
+        """
+          - rule: yes
+            when:
+              kind: [x, x]
+              n: [1..5, 3, absent, "< 0"]  # few
+              b:
+                - missing
+                - absent  # all of them
+            then: {out: 1}
+          - {rule: rest, then: {out: 2}}
+        """)
+    let files = PolicyFiles(text)
+    #expect(
+      files.load().faultLines == [
+        "d.yaml:7:17-18: warning: `x` adds nothing: the other tests of `kind` match it too "
+          + "[dead-alternative]",
+        "d.yaml:8:17-18: warning: `3` adds nothing: the other tests of `n` match it too "
+          + "[dead-alternative]",
+        "d.yaml:10:11-18: warning: `missing` adds nothing: the other tests of `b` match it too "
+          + "[dead-alternative]",
+      ])
+    let folder = try #require(files.folders[""])
+    let result = PolicyFixer(load: { PolicyLoader().load($0) })
+      .fixed(folder, changing: ["d.yaml"])
+    let mended = String(decoding: result.folder.files[1].bytes, as: UTF8.self)
+    #expect(mended.contains("kind: [x]\n"))
+    #expect(mended.contains("n: [1..5, absent, \"< 0\"]  # few\n"))
+    #expect(mended.contains("b:\n        - absent  # all of them\n"))
+  }
+
   @Test func `inputs and settings that nothing reads go, those that are allowed stay`() throws {
     let files = PolicyFiles(
       """

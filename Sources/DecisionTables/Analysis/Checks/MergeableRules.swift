@@ -4,6 +4,8 @@ extension LintCheck {
     id: "mergeable-rules", severity: .info,
     summary: "No two rules with the same outputs differ in one test only.",
     rationale: "One rule with both tests in a list says the same, and is changed in one place.",
+    fix: "lists both tests in the first rule and removes the second.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
