@@ -1,4 +1,4 @@
-import DecisionTables
+@testable import DecisionTables
 import Testing
 
 /// The tree against a scan of the rules.
@@ -79,9 +79,10 @@ import Testing
     _ what: String
   ) -> Bool {
     let expected = SlowTable(table.policy).matching(input)
-    let matches = tree.matches(for: input, in: strings).rules
+    let flat = FlatTree(tree)
+    let matches = flat.matches(for: input, in: strings)
     #expect(matches == expected, "\(what), \(input)")
-    let leaf = tree.leaf(for: input, in: strings)
+    let leaf = flat.leaf(for: input, in: strings)
     switch leaf {
     case .noRule: #expect(expected == [], "\(what), \(input)")
     case .rule(let rule): #expect(rule == expected.first, "\(what), \(input)")
