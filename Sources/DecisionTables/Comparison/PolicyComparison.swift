@@ -11,6 +11,9 @@ package final class PolicyComparison {
   private let steps: Int
   private var result = ComparisonResult()
 
+  /// More regions of one table than this nobody reads.
+  private static let regionLimit = 100
+
   /// How much of each table is looked at, so that a comparison ends.
   package static let standardSteps = DifferenceSearch.stepLimit
 
@@ -50,10 +53,15 @@ package final class PolicyComparison {
       names: names)
     let found = search(duel, subject)
     if !found.isComplete { result.undecided.append(subject.reported) }
-    if found.isCut { result.cut.append(subject.reported) }
     let counts = duel.columns.map(\.representatives.count)
-    let boxes = found.boxes.count > 300 ? found.boxes : found.boxes.merged(classCounts: counts)
-    for box in inRegions(boxes) { report(box, subject, duel) }
+    let boxes =
+      found.boxes.count > PolicyComparison.regionLimit
+      ? found.boxes : found.boxes.merged(classCounts: counts)
+    let regions = inRegions(boxes)
+    if found.isCut || regions.count > PolicyComparison.regionLimit {
+      result.cut.append(subject.reported)
+    }
+    for boxes in regions.prefix(PolicyComparison.regionLimit) { report(boxes, subject, duel) }
   }
 
   /// The boxes of one region together, each with the first of its results.
