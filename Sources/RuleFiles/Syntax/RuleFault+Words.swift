@@ -2,14 +2,17 @@ package import DecisionTables
 
 extension RuleFault {
   package var diagnostic: Diagnostic {
-    Diagnostic(id: id, severity: severity, message: message, at: place, notes: notes)
+    var diagnostic = Diagnostic(
+      id: id, severity: severity, message: message, at: place, notes: notes)
+    diagnostic.suggestion = suggestion
+    return diagnostic
   }
 
   package var isError: Bool { severity >= .error }
 
   private var severity: Severity {
     switch reason {
-    case .commentInText: .warning
+    case .commentInText, .deadAlternative: .warning
     case .unsupportedMachine: .info
     default: .error
     }
@@ -34,6 +37,9 @@ extension RuleFault {
     case .uselessKey(let key, let place): "`\(key)` means nothing \(place): leave it out"
     case .excludingKeys(let one, let other, let what):
       "\(what) has `\(one)` or `\(other)`, not both"
+    case .unknownCheck(let id, let known):
+      "there is no check `\(Words.excerpt(id))`\(Words.suggestion(for: id, among: known))"
+    case .emptyReason(let id): "say why `\(id)` is allowed here"
     case .wrongNode(let what, let expected, let found):
       "\(what) takes \(expected), not \(found)"
     case .unknownWord(let word, let what, let known):
@@ -89,6 +95,8 @@ extension RuleFault {
         + "this rule, or use `orElse`"
     case .expressionInText: "a text is no expression: put the names in braces, `{name}`"
     case .unclosedPlaceholder: "a `{` without `}`; a brace itself is written `{{`"
+    case .deadAlternative(let text, let name):
+      "`\(Words.excerpt(text))` adds nothing: the other tests of `\(name)` match it too"
     case .ignoreCaseWithoutWords:
       "`ignoreCase` needs a `valid` that is a word or a list of words"
     default: policyMessage

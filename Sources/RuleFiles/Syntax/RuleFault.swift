@@ -13,6 +13,9 @@ package struct RuleFault: Sendable {
     case uselessKey(String, where: String)
     /// Of two keys only one can stand.
     case excludingKeys(String, String, of: String)
+    case unknownCheck(String, known: [String])
+    /// An `allow` that does not say why.
+    case emptyReason(String)
     case wrongNode(of: String, expected: String, found: String)
     case unknownWord(String, of: String, known: [String])
     case commentInText(String)
@@ -55,6 +58,8 @@ package struct RuleFault: Sendable {
     case expressionInText
     case unclosedPlaceholder
     case ignoreCaseWithoutWords
+    /// One of a list of tests that admits nothing which the others do not.
+    case deadAlternative(String, String)
   }
 
   /// Why a word cannot be a name.

@@ -23,6 +23,18 @@ extension Topic {
       summary: "A key has no meaning beside the others.",
       rationale: "It would be ignored; leave it out, or the one that excludes it."),
     Topic(
+      id: "unknown-check", area: .rules, severity: .error,
+      summary: "`allow` names a check that there is not.",
+      rationale: "Without arguments `adrules explain` lists the checks of decision tables."),
+    Topic(
+      id: "empty-reason", area: .rules, severity: .error,
+      summary: "`allow` does not say why a finding is meant.",
+      rationale: "Who reads the rule next must be able to judge whether that still holds."),
+    Topic(
+      id: "dead-alternative", area: .rules, severity: .warning,
+      summary: "One test of a list adds nothing: the others match all that it matches.",
+      rationale: "Something else was meant, or it is said twice. Fix: removes it from the list."),
+    Topic(
       id: "wrong-node", area: .rules, severity: .error,
       summary: "A list, a mapping or a word stands where another is expected.",
       rationale: "The message says what belongs there."),

@@ -64,7 +64,7 @@ import Testing
         "g.yaml:2:21-25: `type` cannot be `list`; expected `string`, `boolean`, `integer`, "
           + "`number`, `text` or `pointer` [unknown-word]",
         "g.yaml:2:47-52: an output has no `range`; expected `title`, `clause`, `type`, "
-          + "`unit`, `values` or `optional` [unknown-key]",
+          + "`unit`, `values`, `optional` or `allow` [unknown-key]",
       ]),
     FaultExample(
       """

@@ -42,7 +42,7 @@ extension PolicyAnalysis {
       guard terms.count == 1, case .constant? = terms.first else { return nil }
       let output = decision.outputs[column]
       return AnalysisFinding(
-        output.name, at: decision.origin,
+        output.name, named: "\(decision.name).\(output.name)", at: nil,
         "`\(decision.name).\(output.name)` is the same whatever the facts are")
     }
   }

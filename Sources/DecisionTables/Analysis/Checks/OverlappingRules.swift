@@ -4,6 +4,7 @@ extension LintCheck {
     id: "overlapping-rules", severity: .error,
     summary: "At most one rule of a UNIQUE table matches.",
     rationale: "Where two rules match the table has no result: evaluation ends with an error.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """

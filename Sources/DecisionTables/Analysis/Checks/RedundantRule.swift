@@ -4,6 +4,8 @@ extension LintCheck {
     id: "redundant-rule", severity: .warning,
     summary: "Without any one rule some input has another result.",
     rationale: "A rule that changes nothing costs its readers time and hides the one that decides.",
+    fix: "removes the rule.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """

@@ -7,6 +7,8 @@ extension LintCheck {
       A rule that rules above it take every input from looks as if it did something. Several rules
       can do so together where none of them does alone.
       """,
+    fix: "removes the rule.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
