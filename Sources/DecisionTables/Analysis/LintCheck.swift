@@ -45,7 +45,8 @@ package struct LintCheck: Sendable {
 
   /// In the order in which a table is usually mended.
   package static let all: [LintCheck] = [
-    .testOutOfRange, .testAlwaysHolds, .missingRule, .overlappingRules, .shadowedRule,
+    .testOutOfRange, .testAlwaysHolds, .missingRule, .overlappingRules, .conflictingRules,
+    .shadowedRule,
     .duplicateRule, .redundantRule, .mergeableRules, .constantOutput, .unusedInput,
     .unusedSetting, .unusedOutput, .valueNotToldApart, .needlessDefault,
   ]

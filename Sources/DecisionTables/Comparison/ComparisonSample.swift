@@ -114,13 +114,3 @@ struct SampleEvaluation {
     return value.string.map { .text(evaluation.strings[$0]) } ?? .nothing
   }
 }
-
-extension HitPolicy {
-  /// Whether the result is a list of hits.
-  var givesList: Bool {
-    switch self {
-    case .collect: true
-    case .unique, .first, .collectSum, .collectMin, .collectMax, .collectCount: false
-    }
-  }
-}

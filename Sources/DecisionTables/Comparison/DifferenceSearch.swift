@@ -94,9 +94,9 @@ struct DifferenceSearch {
     return boxes
   }
 
-  /// Rules of a FIRST table below one that matches everywhere are out of reach.
+  /// Where the first rule is taken, those below one that matches everywhere are out of reach.
   private func cut(_ live: inout RuleSet, _ certain: RuleSet) {
-    for side in ComparisonSide.allCases where duel.tables[side].hitPolicy == .first {
+    for side in ComparisonSide.allCases where duel.tables[side].hitPolicy.takesFirst {
       guard let rule = certain.intersection(duel.masks[side]).first else { continue }
       var above = live.intersection(duel.masks[side])
       above.removeAll(after: rule)

@@ -38,7 +38,7 @@ extension TableDuel {
       joint = constants.dropFirst().reduce(constants.first) { $0?.adding($1) }
     case .collectMin: joint = constants.min()
     case .collectMax: joint = constants.max()
-    case .unique, .first, .collect: joint = nil
+    case .unique, .any, .priority, .first, .ruleOrder, .outputOrder, .collect: joint = nil
     }
     if open.isEmpty, constants.isEmpty { return .absent }
     let known = joint.map { [ComparedTerm.constant(.number($0))] } ?? []

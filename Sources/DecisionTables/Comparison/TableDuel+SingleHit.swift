@@ -25,7 +25,13 @@ extension TableDuel {
     case .unique:
       if certain.count > 1 { return [.severalRows] }
       if live.count > 1 { results.append(.severalRows) }
-    case .first, .collect, .collectSum, .collectMin, .collectMax, .collectCount: break
+    case .any:
+      let isOne = Set(live.map { rows[$0].terms }).count == 1
+      if isOne, !certain.isEmpty { return [.row(live[0])] }
+      if !isOne, state.live == state.certain { return [.severalRows] }
+      if !isOne, live.count > 1 { results.append(.severalRows) }
+    case .priority, .first, .ruleOrder, .outputOrder, .collect: break
+    case .collectSum, .collectMin, .collectMax, .collectCount: break
     }
     if certain.isEmpty { results.append(.noRow) }
     return results

@@ -24,7 +24,7 @@ extension RuleFault {
     case .nothingToAmend, .amendsWithoutBase, .foreignAmendment: "nothing-to-amend"
     case .unknownRule: "unknown-rule"
     case .emptyTable: "empty-table"
-    case .unsupportedHitPolicy: "unsupported-hit-policy"
+    case .noPriority, .computedPriority: "no-priority"
     case .unsupportedMachine: "unsupported-machine"
     case .eachNeedsCollect: "each-needs-collect"
     case .notFindings: "not-a-findings-decision"

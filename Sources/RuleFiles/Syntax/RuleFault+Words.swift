@@ -116,8 +116,10 @@ extension RuleFault {
     case .foreignAmendment(let name, let base):
       "the policy extends `\(base)`, not `\(Words.excerpt(name))`"
     case .emptyTable(let name): "`\(name)` has neither rules nor default outputs"
-    case .unsupportedHitPolicy(let name):
-      "the hit policy `\(name)` is not decided by this version"
+    case .noPriority(let hitPolicy):
+      "`hitPolicy: \(hitPolicy)` needs an output with `values`, the most important one first"
+    case .computedPriority(let output):
+      "`\(output)` decides which rule comes first, so it must be one of its `values` as written"
     case .unsupportedMachine(let name):
       "`\(name)` is part of a machine, which this version does not play: it is left out"
     case .eachNeedsCollect(let element):

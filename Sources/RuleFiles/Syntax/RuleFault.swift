@@ -38,7 +38,9 @@ package struct RuleFault: Sendable {
     case foreignAmendment(String, base: String)
     case unknownRule(String, known: [String])
     case emptyTable(String)
-    case unsupportedHitPolicy(String)
+    /// No output of a table whose outputs decide has declared values.
+    case noPriority(String)
+    case computedPriority(String)
     case unsupportedMachine(String)
     case eachNeedsCollect(String)
     case notFindings(String, missing: String)

@@ -100,9 +100,11 @@ extension Topic {
       summary: "A decision has neither rules nor default outputs.",
       rationale: "It could never decide anything."),
     Topic(
-      id: "unsupported-hit-policy", area: .rules, severity: .error,
-      summary: "A hit policy of DMN that this version does not decide.",
-      rationale: "Use `unique`, `first` or one that collects."),
+      id: "no-priority", area: .rules, severity: .error,
+      summary: "A table of `priority` or `outputOrder` does not say which outputs come first.",
+      rationale:
+        "The order of an output's `values` is the order of the rules, so some output needs "
+        + "`values`, and every rule gives one of them as it is written there."),
     Topic(
       id: "unsupported-machine", area: .rules, severity: .info,
       summary: "Part of a state machine, which this version does not play.",
@@ -115,7 +117,9 @@ extension Topic {
     Topic(
       id: "not-a-findings-decision", area: .rules, severity: .error,
       summary: "A decision that `findings` names cannot give findings.",
-      rationale: "It needs a hit policy `collect` and the outputs `severity` and `message`."),
+      rationale:
+        "It needs a hit policy that gives a list, as `collect` does, and the outputs `severity` and `message`."
+    ),
     Topic(
       id: "unparsable-cell", area: .rules, severity: .error,
       summary: "A test is none that the language knows.",

@@ -55,7 +55,7 @@ extension AnalysedTable {
     for rule in decision.rules.indices {
       let box = box(of: rule)
       if box.contains(where: \.isEmpty) { continue }
-      let reach = decision.hitPolicy == .first ? self.reach(of: rule, in: box) : .point([])
+      let reach = decision.hitPolicy.takesFirst ? self.reach(of: rule, in: box) : .point([])
       if reach == .undecided { return nil }
       if case .point = reach { results.append(decision.rules[rule].terms) }
     }

@@ -100,7 +100,7 @@ extension AnalysedTable {
 
   /// A point whose result changes when the rule moves up to `target`.
   fileprivate func differenceByMoving(_ rule: Int, upTo target: Int) -> RegionSearch.Answer {
-    guard decision.hitPolicy == .first else { return .none }
+    guard decision.hitPolicy.takesFirst else { return .none }
     var live = rules(meeting: box(of: rule))
     live.removeAll(after: rule)
     live.remove(rule)
