@@ -91,14 +91,9 @@ import Testing
     return process.terminationStatus == 0
   }
 
-  /// The tool as it was built, beside the tests.
   private func tool(_ arguments: [String]) throws -> Process {
-    let bundle = try #require(
-      CommandLine.arguments.first { $0.contains(".xctest") }, "the tests are in a bundle")
-    var folder = URL(fileURLWithPath: bundle)
-    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
     let process = Process()
-    process.executableURL = folder.appendingPathComponent("adrules")
+    process.executableURL = URL(fileURLWithPath: try ToolProcess.path())
     process.arguments = arguments
     return process
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TreeOracleTests {
   @Test(arguments: [HitPolicy.first, .unique, .collect])
   func `a tree finds what a scan of the rules finds, for every input`(hitPolicy: HitPolicy) {
-    for seed in UInt64(1)...60 {
+    for seed in SeededGenerator.seeds(60) {
       let table = RandomTable(
         seed: seed, hitPolicy, RandomTable.Shape(rules: 0...6, columns: 0...2))
       var strings = table.policy.strings
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [HitPolicy.first, .unique, .collect])
   func `a tree finds what a scan finds in tables of all shapes`(hitPolicy: HitPolicy) {
-    for seed in UInt64(1)...700 {
+    for seed in SeededGenerator.seeds(700) {
       var table = RandomTable(seed: seed, hitPolicy, TreeOracleTests.shape(seed))
       var strings = table.policy.strings
       let tree = TreeOracleTests.tree(table, TreeOracleTests.budget(seed), &strings)
