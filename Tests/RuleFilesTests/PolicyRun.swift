@@ -32,7 +32,8 @@ struct PolicyRun {
 
   /// The rules that decided.
   mutating func rules(of decision: String, _ facts: String) throws -> String {
-    evaluation.decidingRules(of: try decide(decision, facts)).joined(separator: " ")
+    let index = try decide(decision, facts)
+    return evaluation.decidingRules(of: index).joined(separator: " ")
   }
 
   /// `value (why)` of a setting.

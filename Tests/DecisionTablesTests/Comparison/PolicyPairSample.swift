@@ -70,7 +70,7 @@ struct PolicyPairSample {
     evaluation.reset()
     for (slot, value) in input.enumerated() { evaluation.set(slot, to: value) }
     guard (try? evaluation.decide(0)) != nil else { return "error" }
-    if evaluation.policy.decisions[0].hitPolicy == .collect {
+    if evaluation.policy.decisions[0].hitPolicy.givesList {
       return evaluation.hits(of: 0).map { evaluation.text(of: evaluation.hitValues[$0.values]) }
         .joined(separator: ", ")
     }
