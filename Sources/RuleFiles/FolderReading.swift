@@ -4,6 +4,8 @@ import DecisionTables
 struct FolderReading {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var cases: [CaseSyntax] = []
+  /// The findings that the authors of these files mean.
+  private(set) var allowances: [Allowance] = []
   /// Whether something other than a case is at fault.
   private(set) var hasRuleErrors = false
   private let folder: PolicyFolder
@@ -55,6 +57,7 @@ struct FolderReading {
     var reader = reader(of: document)
     let content = document.root.flatMap { reader.read($0) }
     report(reader.faults)
+    allowances += reader.allowances
     if !reader.isComplete || content == nil || reader.hasLosses { isComplete = false }
     if let content { add(content) }
   }

@@ -31,7 +31,8 @@ package struct PolicyLoader {
       if !reading.hasRuleErrors { policy = bound.policy }
     }
     return LoadedPolicy(
-      policy: policy, cases: reading.cases, places: places, isPartial: isPartial,
+      policy: policy, cases: reading.cases, places: places,
+      allowances: reading.allowances, isPartial: isPartial,
       diagnostics: reading.diagnostics.sortedByPlace())
   }
 

@@ -36,7 +36,7 @@ extension Setting {
 }
 
 extension ValueSet {
-  fileprivate init(only value: Value) {
+  init(only value: Value) {
     if let number = value.number {
       self.init(present: .numbers(.only(number)))
     } else if let boolean = value.boolean {

@@ -165,41 +165,41 @@ input imp.rwdd integer
 input imp.ext object open
 input imp.ext.prebid object open
 input imp.ext.prebid.is_rewarded_inventory integer
-setting banner.event settings.banner.event settings.banner.event.from policy.yaml:33:3 string fact rwdd.completion.banner.event clause RA-15 title "the URL that a banner opens when the reward is earned"
+setting banner.event settings.banner.event settings.banner.event.from policy.yaml:36:3 string fact rwdd.completion.banner.event clause RA-15 title "the URL that a banner opens when the reward is earned"
 valid strings not ""
 when ad.kind strings "banner"
-setting banner.time settings.banner.time settings.banner.time.from policy.yaml:40:3 integer unit s fact rwdd.completion.banner.time clause RA-4 title "how long a banner is on screen until the reward is earned"
+setting banner.time settings.banner.time settings.banner.time.from policy.yaml:43:3 integer unit s fact rwdd.completion.banner.time clause RA-4 title "how long a banner is on screen until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "banner"
 when settings.banner.event absent
 default 120
-setting endcard.event settings.endcard.event settings.endcard.event.from policy.yaml:50:3 string fact rwdd.completion.video.endcard.event clause RA-15 title "the URL that an end card opens when the reward is earned"
+setting endcard.event settings.endcard.event settings.endcard.event.from policy.yaml:53:3 string fact rwdd.completion.video.endcard.event clause RA-15 title "the URL that an end card opens when the reward is earned"
 valid strings not ""
 when ad.kind strings "video-with-end-card"
-setting endcard.time settings.endcard.time settings.endcard.time.from policy.yaml:57:3 integer unit s fact rwdd.completion.video.endcard.time clause RA-12 title "how long an end card is on screen until the reward is earned"
+setting endcard.time settings.endcard.time settings.endcard.time.from policy.yaml:60:3 integer unit s fact rwdd.completion.video.endcard.time clause RA-12 title "how long an end card is on screen until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "video-with-end-card"
 when settings.endcard.event absent
 default 120
-setting video.playbackevent settings.video.playbackevent settings.video.playbackevent.from policy.yaml:67:3 string values "start" "firstquartile" "midpoint" "thirdquartile" "complete" fact rwdd.completion.video.playbackevent word settings.video.playbackevent.word clause RA-7 title "the part of a video without end card that earns the reward"
+setting video.playbackevent settings.video.playbackevent settings.video.playbackevent.from policy.yaml:70:3 string values "start" "firstquartile" "midpoint" "thirdquartile" "complete" fact rwdd.completion.video.playbackevent word settings.video.playbackevent.word clause RA-7 title "the part of a video without end card that earns the reward"
 valid strings "start" "firstquartile" "midpoint" "thirdquartile" "complete"
 words "start" "firstquartile" "midpoint" "thirdquartile" "complete"
 when ad.kind strings "video"
 default "complete"
-setting video.time settings.video.time settings.video.time.from policy.yaml:76:3 integer unit s fact rwdd.completion.video.time clause RA-4 title "how long a video without end card plays until the reward is earned"
+setting video.time settings.video.time settings.video.time.from policy.yaml:79:3 integer unit s fact rwdd.completion.video.time clause RA-4 title "how long a video without end card plays until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "video"
 when settings.video.playbackevent.from strings not "configured" "corrected"
-setting close.postrewardtime settings.close.postrewardtime settings.close.postrewardtime.from policy.yaml:85:3 integer unit s fact rwdd.close.postrewardtime clause RA-24 title "how long after the reward the close action is due"
+setting close.postrewardtime settings.close.postrewardtime settings.close.postrewardtime.from policy.yaml:88:3 integer unit s fact rwdd.close.postrewardtime clause RA-24 title "how long after the reward the close action is due"
 valid numbers 0..2147483
 default 0
-setting close.action settings.close.action settings.close.action.from policy.yaml:91:3 string values "autoclose" "closebutton" fact rwdd.close.action word settings.close.action.word clause RA-7 title "what happens when the close action is due"
+setting close.action settings.close.action settings.close.action.from policy.yaml:94:3 string values "autoclose" "closebutton" fact rwdd.close.action word settings.close.action.word clause RA-7 title "what happens when the close action is due"
 valid strings "autoclose" "closebutton"
 words "autoclose" "closebutton"
 default "closebutton"
-setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:100:3 string clause RA-15 title "the URL that the proposal names for creatives"
+setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:103:3 string clause RA-15 title "the URL that the proposal names for creatives"
 default "rwdd://userDidEarnReward"
-setting longLock settings.longLock settings.longLock.from policy.yaml:104:3 integer unit s clause RA-29 title "the longest time until the close that nobody is warned of"
+setting longLock settings.longLock settings.longLock.from policy.yaml:107:3 integer unit s clause RA-29 title "the longest time until the close that nobody is warned of"
 default 60
 decision close first close.yaml:1:11 title "How the ad closes after the reward, and when"
 output short close.short boolean optional title "the video is over before the close action is due"

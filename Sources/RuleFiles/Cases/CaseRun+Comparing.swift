@@ -41,7 +41,7 @@ extension CaseRun {
   }
 
   private mutating func compareOutputs(_ index: Int, _ expect: YAMLNode) {
-    if policy.decisions[index].hitPolicy == .collect {
+    if policy.decisions[index].hitPolicy.givesList {
       compareHits(index, expect)
     } else {
       compareMap(expect, evaluation.outputs(of: index), above: "")

@@ -4,7 +4,7 @@ import DecisionTables
 extension SyntaxReader {
   private static let decisionKeys = [
     "decision", "amends", "title", "clause", "hitPolicy", "each", "machine", "inputs", "outputs",
-    "default", "rules", "remove",
+    "default", "rules", "remove", Allowance.key,
   ]
 
   mutating func decision(_ root: YAMLNode) -> DecisionSyntax? {
@@ -22,6 +22,7 @@ extension SyntaxReader {
       decision.inputs = entries.entries("inputs").compactMap { reader.expression($0) }
       decision.outputs = entries.entries("outputs").map { reader.output($0) }
       if entries.pair("default") != nil { decision.fallback = entries.terms("default") }
+      reader.allowances += entries.allowances(of: name.place)
       let isAmendment = decision.amends != nil
       decision.rules = entries.list("rules").compactMap { reader.rule($0, isAmendment) }
       decision.removed = entries.words("remove")
@@ -42,7 +43,9 @@ extension SyntaxReader {
     return nil
   }
 
-  private static let outputKeys = ["title", "clause", "type", "unit", "values", "optional"]
+  private static let outputKeys = [
+    "title", "clause", "type", "unit", "values", "optional", Allowance.key,
+  ]
 
   private mutating func output(_ pair: YAMLPair) -> OutputSyntax {
     var output = OutputSyntax(name: pair.keyWord, typing: TypingSyntax(place: pair.keyPlace))
@@ -56,12 +59,15 @@ extension SyntaxReader {
       output.typing = reader.typing(&entries)
       output.typing.isOptional = entries.flag("optional")
       output.typing.title = entries.sentence("title")?.text
+      reader.allowances += entries.allowances(of: pair.keyPlace)
       return true
     }
     return output
   }
 
-  private static let ruleKeys = ["rule", "title", "clause", "before", "after", "when", "then"]
+  private static let ruleKeys = [
+    "rule", "title", "clause", "before", "after", "when", "then", Allowance.key,
+  ]
 
   private mutating func rule(_ node: YAMLNode, _ isAmendment: Bool) -> RuleSyntax? {
     entries(node, "a rule", SyntaxReader.ruleKeys) { reader, entries in
@@ -71,6 +77,7 @@ extension SyntaxReader {
       rule.clause = entries.word("clause")
       rule.position = RuleSyntax.Position(&entries)
       rule.when = entries.tests()
+      reader.allowances += entries.allowances(of: rule.id.place)
       rule.then = entries.terms("then")
       if isAmendment {
         entries.exclude("before", "after")

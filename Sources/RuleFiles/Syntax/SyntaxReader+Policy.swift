@@ -25,6 +25,7 @@ extension SyntaxReader {
 
   private static let inputKeys = [
     "title", "clause", "type", "unit", "values", "range", "required", "open", "element",
+    Allowance.key,
   ]
 
   mutating func input(_ pair: YAMLPair) -> InputSyntax {
@@ -42,6 +43,7 @@ extension SyntaxReader {
       input.isRequired = entries.flag("required")
       if entries.flag("open") { input.isOpen = entries.pair("open")?.keyWord }
       input.element = entries.word("element")
+      reader.allowances += entries.allowances(of: name.place)
       _ = entries.sentence("title")
       return true
     }
@@ -59,6 +61,7 @@ extension SyntaxReader {
 
   private static let settingKeys = [
     "title", "clause", "from", "type", "unit", "valid", "ignoreCase", "when", "default",
+    Allowance.key,
   ]
 
   mutating func setting(_ pair: YAMLPair) -> SettingSyntax {
@@ -73,6 +76,7 @@ extension SyntaxReader {
       if entries.flag("ignoreCase") { setting.ignoresCase = entries.pair("ignoreCase")?.keyWord }
       setting.when = entries.tests()
       setting.fallback = entries.node("default")
+      reader.allowances += entries.allowances(of: pair.keyPlace)
       SyntaxReader.checkKeys(ofSetting: &entries)
       return true
     }

@@ -15,6 +15,8 @@ struct SyntaxReader {
   private(set) var hasLosses = false
   /// Whether all of the text is in the nodes.
   let isComplete: Bool
+  /// The findings that authors mean.
+  var allowances: [Allowance] = []
 
   init(isComplete: Bool = true) { self.isComplete = isComplete }
 

@@ -88,6 +88,22 @@ extension Topic {
       summary: "The files hold no reward configuration.",
       rationale: "`adrules plan` looks where SDKs look; what it passed over is listed."),
     Topic(
+      id: "git", area: .commandLine, severity: .error,
+      summary: "`git` cannot be run.",
+      rationale: "`--git` reads a policy as it was; for that Git must be installed."),
+    Topic(
+      id: "no-repository", area: .commandLine, severity: .error,
+      summary: "The policy of `--git` is in no Git repository.",
+      rationale: "Only what Git keeps has a past to compare with."),
+    Topic(
+      id: "unknown-revision", area: .commandLine, severity: .error,
+      summary: "Git does not know the revision.",
+      rationale: "Write a branch, a tag, a commit or something like `HEAD~3`."),
+    Topic(
+      id: "not-there", area: .commandLine, severity: .error,
+      summary: "There was no policy in that folder at that revision.",
+      rationale: "It may have had another name then; compare with a folder instead."),
+    Topic(
       id: "damaged-policy", area: .commandLine, severity: .error,
       summary: "The built-in policy cannot be read.",
       rationale: "The tool was changed by hand; build it again."),

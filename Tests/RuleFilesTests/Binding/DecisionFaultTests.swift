@@ -30,7 +30,7 @@ import Testing
       rules: []
       --- file: c.yaml
       decision: c
-      hitPolicy: any
+      hitPolicy: priority
       outputs: {x: integer}
       rules: [{rule: r, then: {}}]
       --- file: e.yaml
@@ -52,8 +52,8 @@ import Testing
         "b.yaml:1:11-12: `b` has neither rules nor default outputs [empty-table]",
         "b.yaml:2:12-17: `hitPolicy` cannot be `frist`; did you mean `first`? [unknown-word]",
         "b.yaml:3:7-8: unknown name `e` [unknown-name]",
-        "c.yaml:2:12-15: the hit policy `any` is not decided by this version "
-          + "[unsupported-hit-policy]",
+        "c.yaml:2:12-20: `hitPolicy: priority` needs an output with `values`, the most "
+          + "important one first [no-priority]",
         "c.yaml:4:16-17: rule `r` gives no `x`, which is not optional [missing-output]",
         "e.yaml:3:11-12: `collect sum` takes numbers, not a string [type-mismatch]",
         "f.yaml:1:11-19: `settings` is a word of the language and cannot be a name or a "
@@ -64,7 +64,7 @@ import Testing
         "g.yaml:2:21-25: `type` cannot be `list`; expected `string`, `boolean`, `integer`, "
           + "`number`, `text` or `pointer` [unknown-word]",
         "g.yaml:2:47-52: an output has no `range`; expected `title`, `clause`, `type`, "
-          + "`unit`, `values` or `optional` [unknown-key]",
+          + "`unit`, `values`, `optional` or `allow` [unknown-key]",
       ]),
     FaultExample(
       """
