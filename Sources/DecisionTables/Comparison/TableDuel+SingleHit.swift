@@ -25,11 +25,14 @@ extension TableDuel {
     case .unique:
       if certain.count > 1 { return [.severalRows] }
       if live.count > 1 { results.append(.severalRows) }
-    case .any:
-      let isOne = Set(live.map { rows[$0].terms }).count == 1
-      if isOne, !certain.isEmpty { return [.row(live[0])] }
-      if !isOne, state.live == state.certain { return [.severalRows] }
-      if !isOne, live.count > 1 { results.append(.severalRows) }
+    case .any where live.count > 1:
+      if Set(live.map { rows[$0].terms }).count > 1 {
+        if state.live == state.certain { return [.severalRows] }
+        results.append(.severalRows)
+      } else if !certain.isEmpty {
+        return [.row(live[0])]
+      }
+    case .any: break
     case .priority, .first, .ruleOrder, .outputOrder, .collect: break
     case .collectSum, .collectMin, .collectMax, .collectCount: break
     }

@@ -26,7 +26,7 @@ extension LintCheck {
           - {rule: tiny, when: {n: "<= 2"}, then: {out: 1}}
           - {rule: large, when: {n: "> 5"}, then: {out: 2}}
           - {rule: none, when: {n: absent}, then: {out: 0}}
-        """, findings: ["tiny"]),
+        """, findings: []),
     ]
   ) { analysis in
     analysis.tables.indices.flatMap { analysis.conflictingRules(in: $0) }
