@@ -58,6 +58,7 @@ struct SampleAim {
     let policy = names.policies[side].policy
     switch policy.slots[own].role {
     case .fact: aim(atFact: slot, &sample, hints, accepts)
+    case .given: break
     case .setting(let index):
       aim(atSetting: index, side, &sample, hints, depth, accepts)
     case .settingOrigin(let index):
