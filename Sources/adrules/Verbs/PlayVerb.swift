@@ -12,13 +12,12 @@ enum PlayVerb {
     summary: "play a machine and show what it does",
     examples: [
       Verb.Example(
-        "a banner that is left after ten seconds",
-        "adrules play prebid session --facts '{\"ad.kind\": \"banner\"}' "
-          + "--events '[{\"at\": 0, \"event\": \"impression\"}, {\"at\": 10, \"event\": \"leave\"}]'"
-      ),
+        "what happens in a session, event by event",
+        "adrules play prebid session --facts facts.json --events events.yaml"),
       Verb.Example(
-        "events from a file, for a program",
-        "adrules play prebid session --facts facts.json --events events.yaml --format json"),
+        "a banner that is on the screen, for a program",
+        "adrules play prebid session --facts '{\"ad.kind\": \"banner\"}' \\\n"
+          + "      --events '[{\"at\": 0, \"event\": \"impression\"}]' --format json"),
     ],
     positionals: [
       Positional("POLICY", .one, .policies, help: "the name or the folder of a policy"),
