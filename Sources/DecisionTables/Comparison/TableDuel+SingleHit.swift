@@ -7,6 +7,9 @@ extension TableDuel {
   }
 
   func judgeSingleHit(_ state: DifferenceSearch.State) -> DifferenceSearch.Verdict {
+    for side in ComparisonSide.allCases where tables[side].hitPolicy == .any {
+      if case .split(let column) = agreement(of: side, state) { return .split(column) }
+    }
     let results = BothSides(ComparisonSide.first, .second).map { self.results(of: $0, state) }
     if results.first.count == 1, results.second.count == 1 {
       return compare(results.first[0], results.second[0], state.left)
@@ -26,18 +29,32 @@ extension TableDuel {
       if certain.count > 1 { return [.severalRows] }
       if live.count > 1 { results.append(.severalRows) }
     case .any where live.count > 1:
-      if Set(live.map { rows[$0].terms }).count > 1 {
-        if state.live == state.certain { return [.severalRows] }
-        results.append(.severalRows)
-      } else if !certain.isEmpty {
-        return [.row(live[0])]
+      if state.live == state.certain {
+        if case .same = agreement(of: side, state) { return [.row(live[0])] }
+        return [.severalRows]
       }
+      let isOne = live.allSatisfy { rows[$0].terms == rows[live[0]].terms }
+      if isOne, !certain.isEmpty { return [.row(live[0])] }
+      if !isOne { results.append(.severalRows) }
     case .any: break
     case .priority, .first, .ruleOrder, .outputOrder, .collect: break
     case .collectSum, .collectMin, .collectMax, .collectCount: break
     }
     if certain.isEmpty { results.append(.noRow) }
     return results
+  }
+
+  /// Whether all rows of an ANY table that match give the same; `open` where not all is known.
+  private func agreement(
+    of side: ComparisonSide, _ state: DifferenceSearch.State
+  ) -> DifferenceSearch.Verdict {
+    guard state.live == state.certain else { return .open }
+    let live = rows(of: side, in: state.live)
+    for row in live.dropFirst() {
+      let verdict = compare(rows[live[0]].terms, rows[row].terms, state.left)
+      guard case .same = verdict else { return verdict }
+    }
+    return .same
   }
 
   /// Whether the rows that are left are alike, one by one, and what holds without them.

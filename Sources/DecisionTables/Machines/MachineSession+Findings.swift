@@ -13,7 +13,7 @@ extension MachineSession {
     for action in compiled.machine.effects[rule].actions {
       try show(action, rule)
       for asked in compiled.machine.findings where asked.readsActions {
-        evaluation.note(.notEvaluated, of: asked.decision)
+        evaluation.forgetOutcome(of: asked.decision)
         try ask(asked.decision, at: instant)
       }
       hideActions()

@@ -109,11 +109,11 @@ extension Evaluation {
   ) {
     let count = hitRanges.count
     for index in firstDecision..<count {
-      note(.notEvaluated, of: index)
+      forgetOutcome(of: index)
       hitRanges[index] = 0..<0
     }
     for index in (count + firstSetting)..<(count + policy.settings.count) {
-      note(.notEvaluated, of: index)
+      forgetOutcome(of: index)
     }
     hits.removeLast(hits.count - base.hits)
     hitValues.removeLast(hitValues.count - base.values)

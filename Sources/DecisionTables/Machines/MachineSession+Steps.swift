@@ -170,4 +170,10 @@ extension Evaluation {
     own()
     memory.outcomes[table] = DatedOutcome(round: round, outcome: outcome)
   }
+
+  /// Makes a table one that has not been evaluated.
+  mutating func forgetOutcome(of table: Int) {
+    own()
+    memory.outcomes[table] = DatedOutcome.none
+  }
 }

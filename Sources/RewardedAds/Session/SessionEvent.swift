@@ -4,12 +4,24 @@
 public struct SessionEvent: Hashable, Sendable {
   /// A part of the video that playback has reached.
   public enum PlaybackEvent: String, Sendable {
-    case start, firstquartile, midpoint, thirdquartile, complete
+    /// The first frame is shown.
+    case start
+    /// A quarter of the video was played.
+    case firstquartile
+    /// Half of it.
+    case midpoint
+    /// Three quarters.
+    case thirdquartile
+    /// All of it.
+    case complete
   }
 
   /// Who closes an ad but the user.
   public enum Dismisser: String, Sendable {
-    case creative, system
+    /// The markup of the ad itself.
+    case creative
+    /// The operating system or the app around the ad.
+    case system
   }
 
   let name: String
@@ -29,16 +41,21 @@ public struct SessionEvent: Hashable, Sendable {
   public static let impression = SessionEvent(name: "impression")
   /// The end card of a video appears.
   public static let endCardShown = SessionEvent(name: "endCardShown")
-  /// The app leaves the foreground, or comes back to it (RA-21).
+  /// The app leaves the foreground (RA-21).
   public static let background = SessionEvent(name: "background")
+  /// The app comes back to the foreground (RA-21).
   public static let foreground = SessionEvent(name: "foreground")
-  /// A sheet, such as that of a store, covers the ad, or is gone (RA-21).
+  /// A sheet, such as that of a store, covers the ad (RA-21).
   public static let covered = SessionEvent(name: "covered")
+  /// The sheet is gone (RA-21).
   public static let uncovered = SessionEvent(name: "uncovered")
-  /// Playback stands for want of data, or goes on (RA-22).
+  /// Playback stands for want of data (RA-22).
   public static let stall = SessionEvent(name: "stall")
+  /// Playback goes on (RA-22).
   public static let resume = SessionEvent(name: "resume")
+  /// The user turns the sound off or on.
   public static let mute = SessionEvent(name: "mute")
+  /// The user taps the ad.
   public static let tap = SessionEvent(name: "tap")
   /// The user asks to leave, with the close button or otherwise.
   public static let leave = SessionEvent(name: "leave")

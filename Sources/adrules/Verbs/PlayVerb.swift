@@ -15,9 +15,8 @@ enum PlayVerb {
         "what happens in a session, event by event",
         "adrules play prebid session --facts facts.json --events events.yaml"),
       Verb.Example(
-        "a banner that is on the screen, for a program",
-        "adrules play prebid session --facts '{\"ad.kind\": \"banner\"}' \\\n"
-          + "      --events '[{\"at\": 0, \"event\": \"impression\"}]' --format json"),
+        "the same for a program, with the events on standard input",
+        "adrules play prebid session --facts facts.json --events - --format json"),
     ],
     positionals: [
       Positional("POLICY", .one, .policies, help: "the name or the folder of a policy"),
