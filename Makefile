@@ -27,6 +27,8 @@ generate: prepare
 	mv .build/policy.swift $(bundled_policy)
 	"$$(swift build --show-bin-path)/adrules" manual > .build/manual
 	mv .build/manual $(manual)
+	"$$(swift build --show-bin-path)/adrules" explain --format markdown > .build/lint-checks.md
+	mv .build/lint-checks.md spec/lint-checks.md
 
 # Measures the library and the tool against what else does the same. What is not installed of
 # simdjson, jq and orjson is left out.

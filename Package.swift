@@ -35,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "DecisionTables", "RewardedAds", "Measurements", "CAllocationCount",
+        "DecisionTables", "RuleFiles", "RewardedAds", "Measurements", "CAllocationCount",
       ],
       exclude: ["README.md", "References"], swiftSettings: settings),
     .testTarget(

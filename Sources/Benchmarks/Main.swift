@@ -5,7 +5,8 @@ import RewardedAds
 /// Measures how fast the library is, against what else does the same, and prints a table.
 ///
 /// Arguments: `--programs FOLDER`, where the tool is and the programs that are built beside it; or
-/// the names of the benchmarks that alone are to run, for a profile of them.
+/// the names of the benchmarks that alone are to run, for a profile of them; or `scale`, for
+/// large tables.
 @main
 struct Main {
   static func main() throws {
@@ -18,12 +19,20 @@ struct Main {
       for benchmark in try Benchmark.inProcess { table.add(benchmark.result(stopwatch)) }
       try table.add(StartBenchmark(folder).result())
       for throughput in try LogBenchmark(folder).results() { table.add(throughput) }
+      try addScale(to: table)
+    } else if arguments == ["scale"] {
+      try addScale(to: table)
     } else {
       for benchmark in try Benchmark.inProcess
       where arguments.isEmpty || arguments.contains(benchmark.name) {
         table.add(benchmark.result(stopwatch))
       }
     }
+  }
+
+  private static func addScale(to table: Table) throws {
+    table.scaleHeading()
+    for result in try ScaleBenchmark.results() { table.add(result) }
   }
 
   private static func programs(_ arguments: [String]) -> Programs? {

@@ -34,7 +34,7 @@ struct Table {
     ]
   }
 
-  private func row(_ name: String, _ cells: [String]) -> String {
+  func row(_ name: String, _ cells: [String]) -> String {
     let start = name + String(repeating: " ", count: max(1, Table.widths.name - name.count))
     return cells.reduce(start) { line, cell in
       line + String(repeating: " ", count: max(1, Table.widths.number - cell.count)) + cell

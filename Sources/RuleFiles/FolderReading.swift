@@ -4,6 +4,8 @@ import DecisionTables
 struct FolderReading {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var cases: [CaseSyntax] = []
+  /// The findings that the authors of these files mean.
+  private(set) var allowances: [Allowance] = []
   /// Whether something other than a case is at fault.
   private(set) var hasRuleErrors = false
   private let folder: PolicyFolder
@@ -11,7 +13,9 @@ struct FolderReading {
   private var decisions: [DecisionSyntax] = []
   /// Where each decision is named.
   private var places: [String: Place] = [:]
-  private var machines: [Word] = []
+  private var machines: [MachineSyntax] = []
+  /// Where each machine is named.
+  private var machinePlaces: [String: Place] = [:]
   private var isComplete = true
   private var damage = DamagedText()
 
@@ -34,15 +38,6 @@ struct FolderReading {
     damage.add(other.damage)
   }
 
-  /// Notes which cases ask for something that is not played.
-  mutating func noteMachines(_ names: Set<String>) {
-    for index in cases.indices {
-      if case .decide(let word) = cases[index].asks, names.contains(word.text) {
-        cases[index].isOfMachine = true
-      }
-    }
-  }
-
   /// The policy and its tables; nil, and a fault, if the folder declares none.
   mutating func sources() -> PolicySources? {
     guard let policy else {
@@ -62,6 +57,7 @@ struct FolderReading {
     var reader = reader(of: document)
     let content = document.root.flatMap { reader.read($0) }
     report(reader.faults)
+    allowances += reader.allowances
     if !reader.isComplete || content == nil || reader.hasLosses { isComplete = false }
     if let content { add(content) }
   }
@@ -90,9 +86,7 @@ struct FolderReading {
         policy = found
       }
     case .decision(let decision): add(decision)
-    case .machine(let name):
-      machines.append(name)
-      reportMachine(name)
+    case .machine(let machine): add(machine)
     case .cases(let found): cases += found
     }
   }
@@ -106,10 +100,16 @@ struct FolderReading {
     }
     places[name.text] = name.place
     decisions.append(decision)
-    if decision.machine != nil { reportMachine(name) }
   }
 
-  private mutating func reportMachine(_ name: Word) {
-    report([RuleFault(.unsupportedMachine(name.text), at: name.place)])
+  private mutating func add(_ machine: MachineSyntax) {
+    let name = machine.name
+    if let first = machinePlaces[name.text] {
+      let reason = RuleFault.Reason.repeatedName(name.text, what: "a machine", first: first)
+      report([RuleFault(reason, at: name.place)])
+      return
+    }
+    machinePlaces[name.text] = name.place
+    machines.append(machine)
   }
 }

@@ -21,7 +21,9 @@ package struct LoadedPolicy: Sendable {
   package var cases: [CaseSyntax]
   /// Where each fact, setting and output was declared.
   package var places: [String: Place]
-  /// Whether machines, which are not played, were left out.
+  /// The findings that the authors of its own files mean.
+  package var allowances: [Allowance] = []
+  /// Whether machines use what is declared, too: nobody looks into them for what is not used.
   package var isPartial: Bool
   package var diagnostics: [Diagnostic]
 }

@@ -24,8 +24,7 @@ package struct PolicyLoader {
     var places: [String: Place] = [:]
     var isPartial = false
     if let sources = sources(of: &reading, above: []) {
-      reading.noteMachines(sources.namesInMachines)
-      isPartial = !sources.namesInMachines.isEmpty
+      isPartial = !sources.machines.isEmpty
       let excesses = sources.excesses
       reading.report(excesses)
       if excesses.isEmpty {
@@ -36,7 +35,8 @@ package struct PolicyLoader {
       }
     }
     return LoadedPolicy(
-      policy: policy, cases: reading.cases, places: places, isPartial: isPartial,
+      policy: policy, cases: reading.cases, places: places,
+      allowances: reading.allowances, isPartial: isPartial,
       diagnostics: reading.diagnostics.sortedByPlace())
   }
 
@@ -46,7 +46,7 @@ package struct PolicyLoader {
     guard var own = reading.sources() else { return nil }
     guard let base = own.policy.base else {
       reading.report(
-        drop(&own) { RuleFault(.amendsWithoutBase($0.name.text), at: $1.place) })
+        drop(&own) { RuleFault(.amendsWithoutBase($0.text), at: $1.place) })
       return own
     }
     guard let below = sources(ofBase: base, own.policy.name, &reading, above) else {
@@ -82,18 +82,16 @@ package struct PolicyLoader {
     return below
   }
 
-  /// Leaves out the decisions that amend something which is not there.
+  /// Leaves out the decisions and machines that amend something which is not there.
   private func drop(
-    _ sources: inout PolicySources, _ fault: (DecisionSyntax, Word) -> RuleFault?
+    _ sources: inout PolicySources, _ fault: (Word, Word) -> RuleFault?
   ) -> [RuleFault] {
-    var faults: [RuleFault] = []
-    let before = sources.decisions.count
-    sources.decisions.removeAll { decision in
-      guard let amends = decision.amends else { return false }
-      if let fault = fault(decision, amends) { faults.append(fault) }
-      return true
-    }
-    if sources.decisions.count < before { sources.isComplete = false }
-    return faults
+    let amending =
+      sources.decisions.compactMap { decision in decision.amends.map { (decision.name, $0) } }
+      + sources.machines.compactMap { machine in machine.amends.map { (machine.name, $0) } }
+    sources.decisions.removeAll { $0.amends != nil }
+    sources.machines.removeAll { $0.amends != nil }
+    if !amending.isEmpty { sources.isComplete = false }
+    return amending.compactMap(fault)
   }
 }

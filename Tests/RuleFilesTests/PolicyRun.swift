@@ -20,7 +20,7 @@ struct PolicyRun {
   /// value left out; the results of a list with `|` between them.
   mutating func outputs(of decision: String, _ facts: String) throws -> String {
     let index = try decide(decision, facts)
-    guard compiled.policy.decisions[index].hitPolicy == .collect else {
+    guard compiled.policy.decisions[index].hitPolicy.givesList else {
       return line(evaluation.outputs(of: index))
     }
     var lines: [String] = []
@@ -32,7 +32,8 @@ struct PolicyRun {
 
   /// The rules that decided.
   mutating func rules(of decision: String, _ facts: String) throws -> String {
-    evaluation.decidingRules(of: try decide(decision, facts)).joined(separator: " ")
+    let index = try decide(decision, facts)
+    return evaluation.decidingRules(of: index).joined(separator: " ")
   }
 
   /// `value (why)` of a setting.

@@ -53,6 +53,44 @@ import Testing
     #expect(text.contains("\u{1B}[") == hasColor)
   }
 
+  @Test func `a policy is compared with its own past`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("adrules-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let policy = folder.appendingPathComponent("shop/policy.yaml")
+    try FileManager.default.createDirectory(
+      at: policy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text = "policy: shop\nlanguage: 1\nsettings: {days: {default: 4}}\n"
+    try Data(text.utf8).write(to: policy)
+    guard try git(["init", "-q"], in: folder) else { return }
+    let author = ["-c", "user.name=A", "-c", "user.email=a@mail.example"]
+    _ = try git(["add", "."], in: folder)
+    _ = try git(author + ["commit", "-q", "-m", "first"], in: folder)
+    #expect(
+      ToolRun(["compare", policy.deletingLastPathComponent().path, "--git", "HEAD"]).status == .done
+    )
+    try Data(text.replacing("4", with: "5").utf8).write(to: policy)
+    let run = ToolRun(["compare", policy.deletingLastPathComponent().path, "--git", "HEAD"])
+    #expect(run.status == .found)
+    #expect(run.output.contains("was   value 4\n  now   value 5"))
+    let unknown = ToolRun(["compare", folder.path + "/shop", "--git", "v1"])
+    #expect(unknown.errors == "adrules: error: Git knows no revision `v1` [unknown-revision]\n")
+    let elsewhere = ToolRun(["compare", folder.path, "--git", "HEAD"])
+    #expect(elsewhere.errors.hasPrefix("adrules: error: there was no policy in"))
+  }
+
+  /// Whether Git did what was asked; false if it is not installed.
+  private func git(_ arguments: [String], in folder: URL) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   private func tool(_ arguments: [String]) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try ToolProcess.path())

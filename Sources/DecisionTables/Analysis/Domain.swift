@@ -43,6 +43,7 @@ extension Policy {
   private func absence(of slot: Int) -> ValueSet.Absence {
     switch slots[slot].role {
     case .fact: inputs[slot].isRequired ? [] : .all
+    case .given(let isCertain): isCertain ? [] : .all
     case .setting(let index): settings[index].fallback == .absent ? .missing : []
     case .settingOrigin: []
     case .settingWord, .expression: .missing

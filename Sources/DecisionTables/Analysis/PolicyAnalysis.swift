@@ -9,6 +9,9 @@ package final class PolicyAnalysis {
   /// Where checks ran out of budget: the table, and what was not decided.
   private(set) var undecided: [(check: String, decision: Int)] = []
 
+  /// The checks of which something was not decided.
+  package var undecidedChecks: Set<String> { Set(undecided.map(\.check)) }
+
   /// Whether something that may read settings and facts was left out of the policy.
   let isPartial: Bool
 

@@ -16,6 +16,7 @@ extension BundleError.Reason {
     case .undecided(let name): "no step decides `\(Words.excerpt(name))`"
     case .notAnInput(let name): "`\(Words.excerpt(name))` is not both an input and a fact"
     case .brokenExpression: "the instructions are no expression"
+    case .incompleteMachine(let name): "the machine `\(Words.excerpt(name))` is not complete"
     case .noPolicy: "there is no policy"
     }
   }

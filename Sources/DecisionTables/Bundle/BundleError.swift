@@ -16,6 +16,8 @@ package struct BundleError: Error, Hashable, Sendable {
     case notAnInput(String)
     /// An expression that takes more from its stack than there is, or jumps where nothing is.
     case brokenExpression
+    /// A part of a machine is not there, or not as often as it must be.
+    case incompleteMachine(String)
     case noPolicy
   }
 

@@ -68,7 +68,15 @@ extension BundleReader {
     case "word": .settingWord(try index(in: settings))
     case "expression": .expression(decision: try index(in: decisions))
     case "output": .output(decision: try index(in: decisions))
+    case "given": .given(isCertain: try certainty())
     default: throw line.expected(.role, found: ArraySlice(keyword.utf8))
     }
+  }
+
+  /// Whether a name of a machine always has a value.
+  private mutating func certainty() throws(BundleError) -> Bool {
+    if line.take("certain") { return true }
+    guard line.take("uncertain") else { throw line.expected(.role) }
+    return false
   }
 }

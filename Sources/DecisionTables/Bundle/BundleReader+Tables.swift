@@ -100,6 +100,7 @@ extension BundleReader {
       let decision = policy.decisions.count - 1
       let rule = policy.decisions[decision].rules.count - 1
       policy.decisions[decision].rules[rule].tests.append(test)
+    case .pattern: machine?.add(test)
     case .nothing, .decision, .defaults: throw line.error(.misplaced("when"))
     }
   }

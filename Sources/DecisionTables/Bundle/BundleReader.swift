@@ -15,7 +15,7 @@ extension Policy {
 struct BundleReader {
   /// The record that `when`, `then` and their like add to.
   enum Open {
-    case nothing, setting, decision, rule, defaults
+    case nothing, setting, decision, rule, defaults, pattern
   }
 
   var policy = Policy(name: "")
@@ -31,6 +31,8 @@ struct BundleReader {
   /// Roles that name settings and decisions, which come later.
   var roles: [PendingRole] = []
   var decided: Set<Step> = []
+  /// The machine that is read, and what was read before it.
+  var machine: MachineReading?
 
   struct PendingRole {
     let slot: Int
@@ -48,6 +50,7 @@ struct BundleReader {
       guard line.isAtEnd else { throw line.expected(.endOfLine) }
     }
     guard isNamed else { throw line.error(.noPolicy) }
+    if let machine { return try finish(machine) }
     try finish()
     return policy
   }
@@ -75,6 +78,8 @@ struct BundleReader {
     case "otherwise": try readOtherwise()
     case "finding": policy.findings.append(try index(in: decisions))
     case "step": try readStep()
+    case "machine": try readMachine()
+    case _ where machine != nil: try readMachinePart(keyword)
     default: throw line.error(.unknownRecord(keyword))
     }
   }

@@ -47,7 +47,7 @@ extension BundleWriter {
       + rule.tests.map(testLine) + termLines(rule.terms, outputs)
   }
 
-  private func testLine(_ test: Test) -> String {
+  func testLine(_ test: Test) -> String {
     line("when", [slots[test.slot]] + words(test.set))
   }
 

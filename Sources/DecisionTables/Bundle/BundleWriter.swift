@@ -27,7 +27,7 @@ struct BundleWriter {
   func text() -> String {
     var lines = [line("policy", [BundleWords.word(policy.name)] + title(policy.title))]
     lines += (0..<policy.strings.count).map { index in
-      "string " + string(StringID(index: Int32(truncatingIfNeeded: index)))
+      stringLine(index)
     }
     lines += policy.slots.indices.map(slotLine)
     lines += policy.lists.indices.map(listLine)
@@ -36,7 +36,12 @@ struct BundleWriter {
     lines += policy.decisions.indices.flatMap(decisionLines)
     lines += policy.findings.map { "finding " + decisions[$0] }
     lines += policy.steps.map(stepLine)
+    for machine in policy.machines { lines += BundleWriter(machine.policy).lines(machine, policy) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  func stringLine(_ index: Int) -> String {
+    "string " + string(StringID(index: Int32(truncatingIfNeeded: index)))
   }
 
   func line(_ keyword: String, _ parts: [String]) -> String {
@@ -55,7 +60,7 @@ struct BundleWriter {
     BundleWords.word("\(origin.file):\(origin.line):\(origin.column)")
   }
 
-  private func slotLine(_ index: Int) -> String {
+  func slotLine(_ index: Int) -> String {
     let slot = policy.slots[index]
     return line("slot", [slots[index]] + words(slot.role) + words(slot.typing))
   }
@@ -63,6 +68,7 @@ struct BundleWriter {
   private func words(_ role: Slot.Role) -> [String] {
     switch role {
     case .fact: ["fact"]
+    case .given(let isCertain): ["given", isCertain ? "certain" : "uncertain"]
     case .setting(let index): ["setting", settings[index]]
     case .settingOrigin(let index): ["origin", settings[index]]
     case .settingWord(let index): ["word", settings[index]]
@@ -87,7 +93,7 @@ struct BundleWriter {
     return line("input", parts)
   }
 
-  private func stepLine(_ step: Step) -> String {
+  func stepLine(_ step: Step) -> String {
     switch step {
     case .setting(let index): line("step", ["setting", settings[index]])
     case .decision(let index): line("step", ["decision", decisions[index]])

@@ -11,6 +11,13 @@ extension Policy {
   }
 
   private mutating func changeOrigins(_ change: (inout Origin) -> Void) {
+    for machine in machines.indices {
+      change(&machines[machine].origin)
+      for index in machines[machine].invariants.indices {
+        change(&machines[machine].invariants[index].origin)
+      }
+      machines[machine].policy.changeOrigins(change)
+    }
     for setting in settings.indices { change(&settings[setting].origin) }
     for decision in decisions.indices {
       change(&decisions[decision].origin)

@@ -117,7 +117,7 @@ extension HitPolicy {
     case .collectSum: .add
     case .collectMin: .minimum(2)
     case .collectMax: .maximum(2)
-    case .unique, .first, .collect, .collectCount: nil
+    case .unique, .any, .priority, .first, .ruleOrder, .outputOrder, .collect, .collectCount: nil
     }
   }
 }

@@ -23,7 +23,7 @@ extension Evaluation {
     try evaluateExpressions(of: decision)
   }
 
-  private mutating func runSteps(before table: Int) throws(EvaluationError) {
+  mutating func runSteps(before table: Int) throws(EvaluationError) {
     for step in compiled.flat.tables[table].steps.indices {
       try run(Int(compiled.flat.steps[step]))
     }
@@ -98,7 +98,7 @@ extension Evaluation {
     case .noRule: return .noRule
     case .rule(let rule): return .rule(rule)
     case .conflict(let conflict):
-      throw severalRules(compiled.table(index).tree.conflicts[conflict], of: index)
+      return try agreement(of: compiled.table(index).tree.conflicts[conflict], of: index)
     case .scan: return try scan(index, compiled.flat.tables[index])
     }
   }
@@ -115,15 +115,16 @@ extension Evaluation {
     }
   }
 
-  private func scan(_ index: Int, _ table: FlatTable) throws(EvaluationError) -> Outcome {
+  private mutating func scan(_ index: Int, _ table: FlatTable) throws(EvaluationError) -> Outcome {
     match(table)
     var (first, count): (Int?, Int) = (nil, 0)
     for word in 0..<table.tree.wordCount where memory.matches[word] != 0 {
       first = first ?? word * 64 + memory.matches[word].trailingZeroBitCount
       count += memory.matches[word].nonzeroBitCount
     }
-    if table.hitPolicy == .unique, count > 1 {
-      throw severalRules(RuleSet(words: Array(memory.matches[..<table.tree.wordCount])), of: index)
+    if !table.hitPolicy.takesFirst, count > 1 {
+      let rules = RuleSet(words: Array(memory.matches[..<table.tree.wordCount]))
+      return try agreement(of: rules, of: index)
     }
     return first.map { .rule($0) } ?? .noRule
   }

@@ -9,6 +9,8 @@ package enum EvaluationError: Error, Hashable, Sendable {
   case brokenPromise(name: String, value: String)
   /// Several rules of a UNIQUE table match.
   case severalRules(decision: String, rules: [String])
+  /// Rules of an ANY table match whose outputs differ.
+  case disagreeingRules(decision: String, rules: [String])
 
   package var id: String {
     switch self {
@@ -17,6 +19,7 @@ package enum EvaluationError: Error, Hashable, Sendable {
     case .missingFact: "missing-fact"
     case .brokenPromise: "broken-promise"
     case .severalRules: "several-rules"
+    case .disagreeingRules: "disagreeing-rules"
     }
   }
 
@@ -31,6 +34,9 @@ package enum EvaluationError: Error, Hashable, Sendable {
     case .severalRules(let decision, let rules):
       "rules \(rules.map { "`\($0)`" }.joined(separator: ", ")) of the unique table "
         + "`\(decision)` all match"
+    case .disagreeingRules(let decision, let rules):
+      "rules \(rules.map { "`\($0)`" }.joined(separator: " and ")) of the table `\(decision)` "
+        + "both match and their outputs differ"
     }
   }
 }

@@ -17,7 +17,7 @@ final class EvaluationMemory: @unchecked Sendable {
     let words = tables.map { RuleSet.wordCount(rules: $0.rules.count) }
     values = .filled(with: .missing, count: compiled.policy.slots.count)
     outcomes = .filled(
-      with: DatedOutcome(round: 0, outcome: .notEvaluated), count: tables.count)
+      with: DatedOutcome.none, count: tables.count)
     stack = .filled(with: .missing, count: compiled.flat.stackDepth)
     matches = .filled(with: 0, count: words.max() ?? 0)
   }
@@ -64,6 +64,9 @@ package struct SlotValues: Sendable {
 struct DatedOutcome: BitwiseCopyable {
   let round: Int
   let outcome: Evaluation.Outcome
+
+  /// Of no round.
+  static let none = DatedOutcome(round: 0, outcome: .notEvaluated)
 }
 
 /// How each table came to its result: of the decisions, then of the settings.

@@ -85,7 +85,7 @@ extension Policy {
   fileprivate func mainSlot(_ slot: Int) -> Int {
     switch slots[slot].role {
     case .settingOrigin(let index), .settingWord(let index): settings[index].valueSlot
-    case .fact, .setting, .expression, .output: slot
+    case .fact, .given, .setting, .expression, .output: slot
     }
   }
 }

@@ -8,7 +8,7 @@ extension Evaluation {
       return index < 0 ? nil : JSONValue(document: document, index: Int(index)).place
     case .setting(let index), .settingOrigin(let index), .settingWord(let index):
       return policy.settings[index].fact.flatMap { writtenPlace(of: $0, in: document) }
-    case .expression, .output: return nil
+    case .given, .expression, .output: return nil
     }
   }
 }

@@ -41,6 +41,16 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  package struct Suggestion: Sendable, Equatable {
+    package let word: String
+    package let name: String
+
+    package init(_ word: String, meant name: String) {
+      self.word = word
+      self.name = name
+    }
+  }
+
   package var id: String
   package var severity: Severity
   package var confidence: Confidence
@@ -49,6 +59,10 @@ package struct Diagnostic: Sendable {
   /// JSON Pointer (RFC 6901) into the document, where there is one.
   package var pointer: String?
   package var notes: [Note]
+  /// What would mend it.
+  package var fix: Fix?
+  /// A name in the text at `place`, and the known one that was probably meant.
+  package var suggestion: Suggestion?
 
   package init(
     id: String, severity: Severity, message: String, at place: Place?,

@@ -7,6 +7,8 @@ extension Policy {
         absence: inputs[slot].isRequired ? [] : .all, present: slots[slot].typing.declaredValues)
     case .setting(let index): settings[index].declaredValues
     case .settingOrigin: ValueSet(present: slots[slot].typing.declaredValues)
+    case .given(let isCertain):
+      ValueSet(absence: isCertain ? [] : .all, present: slots[slot].typing.declaredValues)
     case .settingWord, .expression, .output:
       ValueSet(absence: .all, present: slots[slot].typing.declaredValues)
     }
@@ -34,7 +36,7 @@ extension Setting {
 }
 
 extension ValueSet {
-  fileprivate init(only value: Value) {
+  init(only value: Value) {
     if let number = value.number {
       self.init(present: .numbers(.only(number)))
     } else if let boolean = value.boolean {

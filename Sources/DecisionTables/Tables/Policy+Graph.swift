@@ -31,7 +31,7 @@ extension Policy {
   /// The step that gives `slot` its value; nil for facts.
   package func source(of slot: Int) -> Step? {
     switch slots[slot].role {
-    case .fact: nil
+    case .fact, .given: nil
     case .setting(let index), .settingOrigin(let index), .settingWord(let index): .setting(index)
     case .output(let index), .expression(let index): .decision(index)
     }

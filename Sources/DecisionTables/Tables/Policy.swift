@@ -16,6 +16,7 @@ package struct Policy: Hashable, Sendable {
   package var findings: [Int] = []
   /// Settings and decisions in an order in which each comes after what it reads.
   package var steps: [Step] = []
+  package var machines: [Machine] = []
 
   package init(name: String, title: String? = nil) {
     self.name = name
@@ -39,6 +40,8 @@ package struct Slot: Hashable, Sendable {
     /// The word of the list that the fact of a setting is but for its letter case.
     case settingWord(Int)
     case expression(decision: Int)
+    /// What a machine is given or keeps: its state, what happened, its data.
+    case given(isCertain: Bool)
     case output(decision: Int)
   }
 

@@ -16,10 +16,15 @@ package struct ClassNotation {
   /// The classes that a value can fall into, as far as its declaration says.
   private var possible: Set<Int> = []
   private var possiblePresent: Set<Int> = []
+  /// Whether bounds are those of whole numbers.
+  private let isWhole: Bool
 
   /// The classes of a column of the table with `rules`; `domain` holds all values that its slot
-  /// can have.
-  package init(_ column: Column, rules: [Rule], domain: ValueSet, strings: StringPool) {
+  /// can have. With `isWhole` intervals end at whole numbers.
+  package init(
+    _ column: Column, rules: [Rule], domain: ValueSet, strings: StringPool, isWhole: Bool = false
+  ) {
+    self.isWhole = isWhole
     let sets = rules.flatMap(\.tests).filter { $0.slot == column.slot }.map(\.set)
     self.strings = strings
     representatives = column.classifier.representatives
@@ -118,8 +123,15 @@ package struct ClassNotation {
       if starts[middle] <= number { low = middle + 1 } else { high = middle }
     }
     let next = low < starts.count ? starts[low].predecessor : nil
-    return NumberSet.Interval(
-      low: low > 0 ? starts[low - 1] : .lowest, high: next ?? .highest)
+    return rounded(
+      NumberSet.Interval(low: low > 0 ? starts[low - 1] : .lowest, high: next ?? .highest))
+  }
+
+  private func rounded(_ interval: NumberSet.Interval) -> NumberSet.Interval {
+    guard isWhole else { return interval }
+    let low = interval.low == .lowest ? nil : interval.low.roundedUp
+    let high = interval.high == .highest ? nil : interval.high.roundedDown
+    return NumberSet.Interval(low: low ?? interval.low, high: high ?? interval.high)
   }
 }
 

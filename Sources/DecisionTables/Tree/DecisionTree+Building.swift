@@ -22,7 +22,7 @@ extension DecisionTree {
           strings: &strings))
     }
     var builder = TreeBuilder(
-      columns: columns, ruleCount: rules.count, hitPolicy: hitPolicy,
+      columns: columns, rules: rules, hitPolicy: hitPolicy,
       budget: budget ?? .standard(rules: rules.count))
     root = builder.build()
     self.columns = columns

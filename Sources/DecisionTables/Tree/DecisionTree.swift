@@ -7,7 +7,7 @@ package struct DecisionTree: Sendable {
   package enum Leaf: Hashable, Sendable {
     case noRule
     case rule(Int)
-    /// Several rules of a UNIQUE table match: an index of ``conflicts``.
+    /// Several rules of a UNIQUE or ANY table match, not all alike: an index of ``conflicts``.
     case conflict(Int)
     /// The rule sets of the columns decide.
     case scan

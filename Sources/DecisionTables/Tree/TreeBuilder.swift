@@ -10,6 +10,8 @@ struct TreeBuilder {
   private let columns: [Column]
   private let ruleCount: Int
   private let hitPolicy: HitPolicy
+  /// Rules with the same number have the same outputs, as they are written.
+  private let outputs: [Int]
   private let budget: TreeBudget
   private(set) var code: [Int32] = []
   private(set) var conflicts: [RuleSet] = []
@@ -21,9 +23,10 @@ struct TreeBuilder {
   private var work = 0
   private var kept = 0
 
-  init(columns: [Column], ruleCount: Int, hitPolicy: HitPolicy, budget: TreeBudget) {
+  init(columns: [Column], rules: [Rule], hitPolicy: HitPolicy, budget: TreeBudget) {
     self.columns = columns
-    self.ruleCount = ruleCount
+    ruleCount = rules.count
+    outputs = hitPolicy == .any ? TreeBuilder.outputs(of: rules) : []
     self.hitPolicy = hitPolicy
     self.budget = budget
   }
@@ -35,7 +38,7 @@ struct TreeBuilder {
 
   private mutating func solve(_ live: RuleSet, _ candidates: [Int], depth: Int) -> Int32 {
     var live = live
-    if hitPolicy == .first { cut(&live, candidates) }
+    if hitPolicy.takesFirst { cut(&live, candidates) }
     let open = candidates.filter { !columns[$0].needing.isDisjoint(with: live) }
     work += 2 * candidates.count * live.words.count
     if let leaf = leaf(live, open, depth: depth) { return leaf }
@@ -60,7 +63,7 @@ struct TreeBuilder {
     return bits
   }
 
-  /// Of a FIRST table: rules below one that no open column can stop are out of reach.
+  /// Where the first rule is taken: rules below one that no open column can stop are out of reach.
   private func cut(_ live: inout RuleSet, _ open: [Int]) {
     var free = live
     for column in open { free.subtract(columns[column].needing) }
@@ -70,7 +73,7 @@ struct TreeBuilder {
   private mutating func leaf(_ live: RuleSet, _ open: [Int], depth: Int) -> Int32? {
     guard let first = live.first else { return DecisionTree.noRuleReference }
     guard open.isEmpty else { return nil }
-    guard hitPolicy == .unique, live.count > 1 else { return DecisionTree.reference(rule: first) }
+    if isDecided(live) { return DecisionTree.reference(rule: first) }
     if let known = conflictOf[live] { return known }
     guard isWithinBudget(depth) else { return DecisionTree.scanReference }
     let reference = DecisionTree.reference(conflict: conflicts.count)
@@ -78,6 +81,22 @@ struct TreeBuilder {
     conflictOf[live] = reference
     kept += live.words.count + 8
     return reference
+  }
+
+  /// Whether the first of the rules that match decides, without a look at the others' values.
+  private func isDecided(_ live: RuleSet) -> Bool {
+    if hitPolicy.takesFirst || live.count == 1 { return true }
+    guard hitPolicy == .any, let first = live.first else { return false }
+    return live.rules.allSatisfy { outputs[$0] == outputs[first] }
+  }
+
+  private static func outputs(of rules: [Rule]) -> [Int] {
+    var numbers: [[Term]: Int] = [:]
+    return rules.map { rule in
+      let number = numbers[rule.terms] ?? numbers.count
+      numbers[rule.terms] = number
+      return number
+    }
   }
 
   private mutating func split(_ live: RuleSet, _ open: [Int], depth: Int) -> Int32 {

@@ -9,6 +9,8 @@ package enum ValueType: String, BitwiseCopyable, Sendable, CaseIterable {
   case pointer
 
   package var isNumeric: Bool { self == .integer || self == .number }
+  /// Whether values of the type are only shown, not computed with or tested.
+  package var isForPeople: Bool { self == .text || self == .pointer }
 
   /// Whether a name of this type can stand for `value`; for an absent one it always can.
   package func admits(_ value: Value) -> Bool {

@@ -165,41 +165,41 @@ input imp.rwdd integer
 input imp.ext object open
 input imp.ext.prebid object open
 input imp.ext.prebid.is_rewarded_inventory integer
-setting banner.event settings.banner.event settings.banner.event.from policy.yaml:33:3 string fact rwdd.completion.banner.event clause RA-15 title "the URL that a banner opens when the reward is earned"
+setting banner.event settings.banner.event settings.banner.event.from policy.yaml:36:3 string fact rwdd.completion.banner.event clause RA-15 title "the URL that a banner opens when the reward is earned"
 valid strings not ""
 when ad.kind strings "banner"
-setting banner.time settings.banner.time settings.banner.time.from policy.yaml:40:3 integer unit s fact rwdd.completion.banner.time clause RA-4 title "how long a banner is on screen until the reward is earned"
+setting banner.time settings.banner.time settings.banner.time.from policy.yaml:43:3 integer unit s fact rwdd.completion.banner.time clause RA-4 title "how long a banner is on screen until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "banner"
 when settings.banner.event absent
 default 120
-setting endcard.event settings.endcard.event settings.endcard.event.from policy.yaml:50:3 string fact rwdd.completion.video.endcard.event clause RA-15 title "the URL that an end card opens when the reward is earned"
+setting endcard.event settings.endcard.event settings.endcard.event.from policy.yaml:53:3 string fact rwdd.completion.video.endcard.event clause RA-15 title "the URL that an end card opens when the reward is earned"
 valid strings not ""
 when ad.kind strings "video-with-end-card"
-setting endcard.time settings.endcard.time settings.endcard.time.from policy.yaml:57:3 integer unit s fact rwdd.completion.video.endcard.time clause RA-12 title "how long an end card is on screen until the reward is earned"
+setting endcard.time settings.endcard.time settings.endcard.time.from policy.yaml:60:3 integer unit s fact rwdd.completion.video.endcard.time clause RA-12 title "how long an end card is on screen until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "video-with-end-card"
 when settings.endcard.event absent
 default 120
-setting video.playbackevent settings.video.playbackevent settings.video.playbackevent.from policy.yaml:67:3 string values "start" "firstquartile" "midpoint" "thirdquartile" "complete" fact rwdd.completion.video.playbackevent word settings.video.playbackevent.word clause RA-7 title "the part of a video without end card that earns the reward"
+setting video.playbackevent settings.video.playbackevent settings.video.playbackevent.from policy.yaml:70:3 string values "start" "firstquartile" "midpoint" "thirdquartile" "complete" fact rwdd.completion.video.playbackevent word settings.video.playbackevent.word clause RA-7 title "the part of a video without end card that earns the reward"
 valid strings "start" "firstquartile" "midpoint" "thirdquartile" "complete"
 words "start" "firstquartile" "midpoint" "thirdquartile" "complete"
 when ad.kind strings "video"
 default "complete"
-setting video.time settings.video.time settings.video.time.from policy.yaml:76:3 integer unit s fact rwdd.completion.video.time clause RA-4 title "how long a video without end card plays until the reward is earned"
+setting video.time settings.video.time settings.video.time.from policy.yaml:79:3 integer unit s fact rwdd.completion.video.time clause RA-4 title "how long a video without end card plays until the reward is earned"
 valid numbers 1..2147483
 when ad.kind strings "video"
 when settings.video.playbackevent.from strings not "configured" "corrected"
-setting close.postrewardtime settings.close.postrewardtime settings.close.postrewardtime.from policy.yaml:85:3 integer unit s fact rwdd.close.postrewardtime clause RA-24 title "how long after the reward the close action is due"
+setting close.postrewardtime settings.close.postrewardtime settings.close.postrewardtime.from policy.yaml:88:3 integer unit s fact rwdd.close.postrewardtime clause RA-24 title "how long after the reward the close action is due"
 valid numbers 0..2147483
 default 0
-setting close.action settings.close.action settings.close.action.from policy.yaml:91:3 string values "autoclose" "closebutton" fact rwdd.close.action word settings.close.action.word clause RA-7 title "what happens when the close action is due"
+setting close.action settings.close.action settings.close.action.from policy.yaml:94:3 string values "autoclose" "closebutton" fact rwdd.close.action word settings.close.action.word clause RA-7 title "what happens when the close action is due"
 valid strings "autoclose" "closebutton"
 words "autoclose" "closebutton"
 default "closebutton"
-setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:100:3 string clause RA-15 title "the URL that the proposal names for creatives"
+setting standardEvent settings.standardEvent settings.standardEvent.from policy.yaml:103:3 string clause RA-15 title "the URL that the proposal names for creatives"
 default "rwdd://userDidEarnReward"
-setting longLock settings.longLock settings.longLock.from policy.yaml:104:3 integer unit s clause RA-29 title "the longest time until the close that nobody is warned of"
+setting longLock settings.longLock settings.longLock.from policy.yaml:107:3 integer unit s clause RA-29 title "the longest time until the close that nobody is warned of"
 default 60
 decision close first close.yaml:1:11 title "How the ad closes after the reward, and when"
 output short close.short boolean optional title "the video is over before the close action is due"
@@ -719,5 +719,352 @@ step decision requestFlags
 step decision requestWarnings
 step decision reward
 step decision warnings
+machine session session.yaml:1:10 unit s title "One rewarded ad, from loaded to closed"
+string "loaded"
+string "playing"
+string "counting"
+string "earned"
+string "ending"
+string "closable"
+string "closed"
+string "impression"
+string "endCardShown"
+string "navigation"
+string "background"
+string "foreground"
+string "covered"
+string "uncovered"
+string "stall"
+string "resume"
+string "mute"
+string "tap"
+string "leave"
+string "dismiss"
+string "creative"
+string "system"
+string "failed"
+string "timer.watched"
+string "timer.shown"
+string "timer.close"
+string "willPresent"
+string "reward"
+string "showLearnMore"
+string "showCloseButton"
+string "close"
+string "user"
+string "policy"
+string "didDismiss"
+string "didFailToPresent"
+slot state given certain string values "loaded" "playing" "counting" "earned" "ending" "closable" "closed"
+slot data.background given certain boolean
+slot data.covered given certain boolean
+slot data.stalled given certain boolean
+slot event.name given uncertain string values "start" "firstquartile" "midpoint" "thirdquartile" "complete"
+slot event.position given uncertain number unit s range 0..
+slot event.url given uncertain string
+slot event.by given uncertain string values "creative" "system"
+slot on given certain string values "impression" "playback" "endCardShown" "navigation" "background" "foreground" "covered" "uncovered" "stall" "resume" "mute" "tap" "leave" "dismiss" "failed" "timer.watched" "timer.shown" "timer.close"
+slot set.background output session boolean
+slot set.covered output session boolean
+slot set.stalled output session boolean
+slot start.watched output session number unit s
+slot start.shown output session number unit s
+slot start.close output session number unit s
+slot do.reward.from output session string values "configured" "default" "invalid"
+slot do.didDismiss.by output session string values "user" "creative" "system" "policy"
+slot do output session string values "willPresent" "reward" "showLearnMore" "showCloseButton" "close" "didDismiss" "didFailToPresent"
+slot opened expression session boolean
+slot reached expression session boolean
+slot end expression session number unit s
+slot due#3 expression session number unit s
+slot spare#2 expression session number unit s
+decision session first session.yaml:1:10 title "One rewarded ad, from loaded to closed"
+output set.background set.background boolean
+output set.covered set.covered boolean
+output set.stalled set.stalled boolean
+output start.watched start.watched number unit s optional
+output start.shown start.shown number unit s optional
+output start.close start.close number unit s optional
+output do.reward.from do.reward.from string values "configured" "default" "invalid"
+output do.didDismiss.by do.didDismiss.by string values "user" "creative" "system" "policy"
+expression opened session.yaml:72:3 load event.url load completion.event equal
+expression reached session.yaml:74:3 load event.name load completion.playbackEvent equal
+expression end session.yaml:76:3 load event.position jumpIfPresent 4 load ad.duration orElse
+expression due#3 session.yaml:77:3 load completion.playbackEvent present branch 10 load completion.after load end minimum 2 jumpIfPresent 9 load end orElse jump 11 load completion.after
+expression spare#2 session.yaml:78:3 load end load due#3 load settings.close.postrewardtime add subtract
+rule banner-shown session.yaml:81:11 clause RA-22
+when state strings "loaded"
+when on strings "impression"
+when ad.kind strings "banner"
+then start.shown = load completion.after
+rule video-shown session.yaml:91:11 clause RA-22
+when state strings "loaded"
+when on strings "impression"
+when ad.kind strings "video"
+then start.watched = load completion.at jumpIfPresent 4 load completion.after orElse
+rule video-with-end-card-shown session.yaml:102:11 clause RA-12
+when state strings "loaded"
+when on strings "impression"
+rule end-card-shown session.yaml:108:11 clause RA-12
+when state strings "playing"
+when on strings "endCardShown"
+when ad.kind strings "video-with-end-card"
+then start.shown = load completion.after
+rule earned-on-screen session.yaml:119:11 clause RA-4
+when state strings "counting"
+when on strings "timer.shown"
+then start.close = load settings.close.postrewardtime
+then do.reward.from = load reward.from
+rule earned-by-event session.yaml:127:11 clause RA-15
+when state strings "counting"
+when on strings "navigation"
+when opened booleans true
+then start.close = load settings.close.postrewardtime
+then do.reward.from = load reward.from
+rule earned-in-short-video session.yaml:141:11 clause RA-10
+when state strings "playing"
+when on strings "timer.watched"
+when close.short booleans true
+then do.reward.from = load reward.from
+rule earned-in-video session.yaml:149:11 clause RA-22
+when state strings "playing"
+when on strings "timer.watched"
+then start.close = load settings.close.postrewardtime
+then do.reward.from = load reward.from
+rule earned-at-end-of-short-video session.yaml:157:11 clause RA-23
+when state strings "playing"
+when on strings "playback"
+when ad.kind strings "video"
+when event.name strings "complete"
+when spare#2 numbers ..-0.000001
+then start.close 0
+then do.reward.from = load reward.from
+rule earned-at-end-of-unknown-length session.yaml:170:11 clause RA-33
+when state strings "playing"
+when on strings "playback"
+when ad.kind strings "video"
+when event.name strings "complete"
+when spare#2 absent
+when close.short booleans true
+then start.close 0
+then do.reward.from = load reward.from
+rule earned-at-end-of-video session.yaml:184:11 clause RA-23
+when state strings "playing"
+when on strings "playback"
+when ad.kind strings "video"
+when event.name strings "complete"
+then start.close = load settings.close.postrewardtime
+then do.reward.from = load reward.from
+rule earned-at-event-of-short-video session.yaml:196:11 clause RA-10
+when state strings "playing"
+when on strings "playback"
+when ad.kind strings "video"
+when reached booleans true
+when close.short booleans true
+then do.reward.from = load reward.from
+rule earned-at-playback-event session.yaml:207:11 clause RA-S11
+when state strings "playing"
+when on strings "playback"
+when ad.kind strings "video"
+when reached booleans true
+then start.close = load settings.close.postrewardtime
+then do.reward.from = load reward.from
+rule short-video-ends session.yaml:221:11 clause RA-S24
+when state strings "earned"
+when on strings "playback"
+when ad.kind strings "video"
+when event.name strings "complete"
+when spare#2 numbers ..-0.000001
+then start.close 0
+rule closes-at-the-end session.yaml:232:11 clause RA-10
+when state strings "ending"
+when on strings "timer.close"
+then do.didDismiss.by "policy"
+rule closes-when-due session.yaml:238:11 clause RA-T23
+when state strings "earned"
+when on strings "timer.close"
+when settings.close.action strings "autoclose"
+then do.didDismiss.by "policy"
+rule button-when-due session.yaml:246:11 clause RA-T24
+when state strings "earned"
+when on strings "timer.close"
+rule left-by-the-user session.yaml:254:11 clause RA-19
+when state strings "playing" "counting" "earned" "ending" "closable"
+when on strings "leave"
+then do.didDismiss.by "user"
+rule dismissed session.yaml:260:11 clause RA-19
+when state strings "playing" "counting" "earned" "ending" "closable"
+when on strings "dismiss"
+then do.didDismiss.by = load event.by
+rule failed-before-the-reward session.yaml:266:11 clause RA-19
+when state strings "loaded" "playing" "counting"
+when on strings "failed"
+rule failed-after-the-reward session.yaml:272:11 clause RA-19
+when state strings "earned" "ending" "closable"
+when on strings "failed"
+then do.didDismiss.by "system"
+rule background session.yaml:280:12 clause RA-21
+when on strings "background"
+then set.background true
+rule foreground session.yaml:281:12 clause RA-21
+when on strings "foreground"
+then set.background false
+rule covered session.yaml:282:12 clause RA-21
+when on strings "covered"
+then set.covered true
+rule uncovered session.yaml:283:12 clause RA-21
+when on strings "uncovered"
+then set.covered false
+rule stalled session.yaml:284:12 clause RA-22
+when on strings "stall"
+then set.stalled true
+rule resumed session.yaml:285:12 clause RA-22
+when on strings "resume"
+then set.stalled false
+rule playback-goes-on session.yaml:288:12 clause RA-20
+when state strings not "loaded"
+when on strings "playback"
+rule taps session.yaml:289:12 clause RA-27
+when state strings not "loaded"
+when on strings "mute" "tap"
+decision session.start first session.yaml:1:10
+output background data.background boolean
+output covered data.covered boolean
+output stalled data.stalled boolean
+rule start session.yaml:1:10
+then background false
+then covered false
+then stalled false
+decision session.clock.display first session.yaml:40:3
+rule runs session.yaml:40:3 clause RA-21
+when data.background booleans false
+when data.covered booleans false
+decision session.clock.playback first session.yaml:46:3
+rule runs session.yaml:46:3 clause RA-22
+when data.background booleans false
+when data.covered booleans false
+when data.stalled booleans false
+state loaded initial
+state playing
+state counting
+state earned
+state ending
+state closable
+state closed final
+event impression
+event playback
+field name event.name string values "start" "firstquartile" "midpoint" "thirdquartile" "complete" required
+field position event.position number unit s range 0..
+event endCardShown
+event navigation
+field url event.url string
+event background
+event foreground
+event covered
+event uncovered
+event stall
+event resume
+event mute
+event tap
+event leave
+event dismiss
+field by event.by string values "creative" "system" required
+event failed
+datum background data.background boolean
+datum covered data.covered boolean
+datum stalled data.stalled boolean
+clock display while session.clock.display clause RA-21
+clock playback while session.clock.playback clause RA-22
+timer watched playback timer clause RA-22
+timer shown display timer clause RA-22
+timer close display timer clause RA-20
+action willPresent
+action reward
+argument from string values "configured" "default" "invalid"
+action showLearnMore
+action showCloseButton
+action close
+action didDismiss
+argument by string values "user" "creative" "system" "policy"
+action didFailToPresent
+table session session.start
+step-slots state on do
+effect start shown do willPresent go counting
+effect start watched do willPresent go playing
+effect do willPresent go playing
+effect start shown go counting
+effect start close do reward go earned
+effect stop shown start close do reward go earned
+effect do reward do showLearnMore go earned
+effect start close do reward do showLearnMore go earned
+effect stop watched start close do reward do showLearnMore go ending
+effect stop watched start close do reward do showLearnMore go ending
+effect stop watched start close do reward do showLearnMore go earned
+effect stop watched do reward do showLearnMore go earned
+effect stop watched start close do reward do showLearnMore go earned
+effect start close go ending
+effect do close do didDismiss go closed
+effect do close do didDismiss go closed
+effect do showCloseButton go closable
+effect do didDismiss go closed
+effect do didDismiss go closed
+effect do didFailToPresent go closed
+effect do didDismiss go closed
+effect set background
+effect set background
+effect set covered
+effect set covered
+effect set stalled
+effect set stalled
+effect
+effect
+invariant one-reward session.yaml:292:16 never-after clause RA-18
+pattern
+when do strings "reward"
+pattern
+when do strings "reward"
+invariant no-reward-before-the-display session.yaml:296:16 never-before clause RA-17
+pattern
+when do strings "reward"
+pattern
+when on strings "impression"
+invariant no-reward-after-the-end session.yaml:300:16 never-after clause RA-19
+pattern
+when do strings "reward" "showCloseButton" "close" "didDismiss" "didFailToPresent"
+pattern
+when do strings "didDismiss" "didFailToPresent"
+invariant no-way-out-before-the-reward session.yaml:304:16 never-before clause RA-27
+pattern
+when do strings "showCloseButton" "close"
+pattern
+when do strings "reward"
+invariant no-learn-more-before-the-reward session.yaml:308:16 never-before clause RA-26
+pattern
+when do strings "showLearnMore"
+pattern
+when do strings "reward"
+invariant nothing-counts-behind-a-sheet session.yaml:312:16 never clause RA-21
+pattern
+when data.covered booleans true
+when on strings "timer.watched" "timer.shown" "timer.close"
+invariant nothing-counts-in-the-background session.yaml:315:16 never clause RA-21
+pattern
+when data.background booleans true
+when on strings "timer.watched" "timer.shown" "timer.close"
+invariant a-short-video-closes-when-it-is-due session.yaml:318:16 must clause RA-10
+pattern
+when state strings "ending"
+when on strings "timer.close"
+pattern
+when do strings "close"
+invariant every-ad-ends session.yaml:322:16 can clause RA-S1
+pattern
+when on strings "impression"
+pattern
+when do strings "didDismiss"
+step decision session
+step decision session.start
+step decision session.clock.display
+step decision session.clock.playback
 """##
 }

@@ -15,11 +15,36 @@ package struct PolicyReview {
   }
 
   package func findings(of policy: CompiledPolicy) -> [Diagnostic] {
-    PolicyAnalysis(policy, isPartial: loaded.isPartial).findings().compactMap(diagnostic)
+    let analysis = PolicyAnalysis(policy, isPartial: loaded.isPartial)
+    let found = analysis.findings().compactMap(diagnostic)
+    return meant(found, except: analysis.undecidedChecks)
+  }
+
+  /// The findings of the analysis that are not allowed, each with what it was made of.
+  func located(
+    _ policy: CompiledPolicy
+  ) -> [(finding: AnalysisFinding, diagnostic: Diagnostic)] {
+    PolicyAnalysis(policy, isPartial: loaded.isPartial).findings().compactMap { finding in
+      guard let diagnostic = diagnostic(finding),
+        !loaded.allowances.contains(where: { $0.covers(diagnostic) })
+      else { return nil }
+      return (finding, diagnostic)
+    }
+  }
+
+  /// Leaves out what is allowed, and adds what allows nothing; nothing is said of checks that
+  /// were not decided.
+  private func meant(_ findings: [Diagnostic], except undecided: Set<String>) -> [Diagnostic] {
+    let unused = loaded.allowances.filter { allowance in
+      !undecided.contains(allowance.check.text) && !findings.contains(where: allowance.covers)
+    }
+    return findings.filter { finding in
+      !loaded.allowances.contains { $0.covers(finding) }
+    } + unused.map(\.unused)
   }
 
   private func diagnostic(_ finding: AnalysisFinding) -> Diagnostic? {
-    guard let place = finding.origin.map(place) ?? declaration(of: finding.subject) else {
+    guard let place = finding.origin.map(place) ?? declaration(of: finding.name) else {
       return nil
     }
     return Diagnostic(

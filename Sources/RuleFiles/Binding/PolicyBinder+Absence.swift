@@ -11,7 +11,7 @@ extension PolicyBinder {
         knownOfRule = (term.rule, term.step, known)
       }
       let names = AbsenceAnalysis.absentNames(
-        in: term.bound, uncertain: uncertain, known: knownOfRule?.known ?? [])
+        in: term.bound, uncertain: uncertain, known: known(knownOfRule?.known ?? [], for: term))
       if names.contains("absent") {
         report(.absentOutput(term.output), at: term.place)
       } else if !names.isEmpty {
@@ -20,9 +20,19 @@ extension PolicyBinder {
     }
   }
 
+  /// What is known of a rule for one of its terms, which may be computed from new data.
+  private func known(_ known: Set<Int>, for term: PendingTerm) -> Set<Int> {
+    var known = known
+    for change in term.changes {
+      if change.isPresent { known.insert(change.slot) } else { known.remove(change.slot) }
+    }
+    return known
+  }
+
   /// The slots that can be without a value when a table is evaluated.
   private func uncertainSlots() -> Set<Int> {
     var uncertain = Set(policy.inputs.indices.filter { !policy.inputs[$0].isRequired })
+    uncertain.formUnion(uncertainGiven)
     var strings = policy.strings
     let read = readSlots
     for step in policy.steps {
@@ -120,8 +130,18 @@ extension PolicyBinder {
         known.formUnion([setting.valueSlot] + (setting.fact.map { [$0] } ?? []))
       }
       known.formUnion(provenSlots(by: test))
+      if test.slot == occurrenceSlot { known.formUnion(requiredFields(of: test.set)) }
     }
     return known
+  }
+
+  /// The fields that every event of a test has.
+  private func requiredFields(of set: ValueSet) -> Set<Int> {
+    guard case .strings(let strings) = set.present, strings.prefixes.isEmpty,
+      strings.parts.allSatisfy({ !$0.isNegated })
+    else { return [] }
+    let fields = strings.literals.map { fieldsOf[$0] ?? [] }
+    return fields.dropFirst().reduce(fields.first ?? []) { $0.intersection($1) }
   }
 
   /// What has a value if an expression has one, or is true or false.

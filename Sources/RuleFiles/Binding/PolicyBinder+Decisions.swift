@@ -49,12 +49,12 @@ extension PolicyBinder {
       isOptional: syntax.typing.isOptional, slot: slot)
   }
 
-  /// Texts, pointers and the list of a COLLECT table without aggregate no other table can read.
+  /// Texts, pointers and lists of hits no other table can read.
   private mutating func share(
     _ name: String, _ slot: Int, _ typing: Typing?, _ decision: DecisionSyntax,
     _ hitPolicy: HitPolicy
   ) {
-    if hitPolicy == .collect {
+    if hitPolicy.givesList {
       scope.share(name, unreadable: .hits(decision: decision.name.text))
     } else if typing?.type == .text || typing?.type == .pointer {
       scope.share(name, unreadable: .forPeople)
@@ -67,23 +67,16 @@ extension PolicyBinder {
     guard let word = syntax.hitPolicy else { return .unique }
     if let known = HitPolicy(rawValue: word.text) { return known }
     faultyHitPolicies.insert(syntax.name.text)
-    if PolicyBinder.laterHitPolicies.contains(word.text) {
-      report(.unsupportedHitPolicy(word.text), at: word.place)
-    } else {
-      let known = HitPolicy.allCases.map(\.rawValue) + PolicyBinder.laterHitPolicies
-      report(.unknownWord(word.text, of: "`hitPolicy`", known: known), at: word.place)
-    }
+    let known = HitPolicy.allCases.map(\.rawValue)
+    report(.unknownWord(word.text, of: "`hitPolicy`", known: known), at: word.place)
     return word.text.hasPrefix("col") ? .collect : .first
   }
-
-  /// Hit policies of DMN 1.5 that are not decided yet.
-  private static let laterHitPolicies = ["any", "priority", "ruleOrder", "outputOrder"]
 
   mutating func bind(_ syntax: DecisionSyntax, _ index: Int) {
     var table = TableBinding(policy.decisions[index], index, scope)
     if let each = syntax.each { showElements(each, &table) }
     let named = bindExpressions(syntax.inputs, index, &table.scope)
-    for rule in syntax.rules { bind(rule, into: &table) }
+    for rule in inOrder(syntax, of: table.decision) { bind(rule, into: &table) }
     checkRuleNames(syntax.rules)
     if let fallback = syntax.fallback {
       // Without an element there is nothing to compute from one.
@@ -111,7 +104,7 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func checkRuleNames(_ rules: [RuleSyntax]) {
+  mutating func checkRuleNames(_ rules: [RuleSyntax]) {
     var first: [String: Place] = [:]
     for rule in rules where !rule.id.text.isEmpty {
       if let place = first[rule.id.text] {

@@ -29,10 +29,10 @@ extension PolicyBinder {
     }
   }
 
-  private mutating func checkFindings(
+  mutating func checkFindings(
     _ decision: Decision, _ syntax: DecisionSyntax, _ word: Word
   ) {
-    if decision.hitPolicy != .collect, !faultyHitPolicies.contains(decision.name) {
+    if !decision.hitPolicy.givesList, !faultyHitPolicies.contains(decision.name) {
       refuse(decision, "`hitPolicy: collect`", at: syntax.hitPolicy?.place ?? word.place)
     }
     let missing = ["severity", "message"].filter { name in

@@ -55,7 +55,7 @@ extension PolicyBinder {
 
   private mutating func typing(ofFact fact: Word) -> Typing? {
     guard let slot = resolve(fact, in: scope) else { return nil }
-    guard slot < policy.inputs.count else {
+    guard isRead(slot) else {
       let known = RuleFault.candidates(for: fact.text, among: policy.inputs.lazy.map(\.name))
       report(.unknownName(fact.text, known: known), at: fact.place)
       return nil
@@ -68,6 +68,12 @@ extension PolicyBinder {
       return nil
     }
     return Typing(typing.type, unit: typing.unit)
+  }
+
+  /// Whether a setting can be configured by a slot: a fact, or what a machine is given.
+  private func isRead(_ slot: Int) -> Bool {
+    if case .given = policy.slots[slot].role { return true }
+    return slot < policy.inputs.count
   }
 
   private mutating func typing(declared word: Word) -> Typing? {

@@ -36,7 +36,22 @@ struct PolicyBinder {
     let output: String
     let bound: BoundSyntax
     let place: Place
+    /// Data that the rule sets before the term is computed.
+    var changes: [DataChange] = []
   }
+
+  /// An optional datum that a rule sets.
+  struct DataChange {
+    let slot: Int
+    /// Whether it has a value then, for certain.
+    let isPresent: Bool
+  }
+
+  /// What a machine is given or keeps and may be absent.
+  var uncertainGiven: Set<Int> = []
+  /// The required fields of each event, and the slot of what happens.
+  var fieldsOf: [StringID: Set<Int>] = [:]
+  var occurrenceSlot: Int?
 
   /// The policy, what is wrong with it, and where each of its names was declared.
   static func bind(
@@ -49,7 +64,9 @@ struct PolicyBinder {
     binder.bindSettings(settings)
     for (decision, index) in decisions { binder.bind(decision, index) }
     binder.bindFindings(sources, decisions)
-    if binder.order(), sources.isComplete { binder.checkAbsence() }
+    let isOrdered = binder.order()
+    if isOrdered, sources.isComplete { binder.checkAbsence() }
+    binder.bindMachines(sources, isOrdered: isOrdered)
     return (binder.policy, binder.faults, binder.declarations)
   }
 

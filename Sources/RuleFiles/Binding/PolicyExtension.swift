@@ -2,7 +2,7 @@ import DecisionTables
 
 /// Carries out `extends` and `amends`: a policy on top of another one.
 struct PolicyExtension {
-  private(set) var faults: [RuleFault] = []
+  var faults: [RuleFault] = []
 
   /// What `own` says, on top of what `base` says.
   mutating func extend(_ base: PolicySources, with own: PolicySources) -> PolicySources {
@@ -16,13 +16,13 @@ struct PolicyExtension {
     result.policy.findings = own.policy.findings ?? base.policy.findings
     result.isComplete = base.isComplete && own.isComplete
     result.bases = (own.policy.base.map { [$0.text] } ?? []) + base.bases
-    result.machines = replacing(base.machines, with: own.machines, \.text)
     add(own.decisions, to: &result)
+    add(own.machines, to: &result)
     return result
   }
 
   /// Entries of a known name take its place, others come at the end.
-  private func replacing<Entry>(
+  func replacing<Entry>(
     _ entries: [Entry], with own: [Entry], _ name: KeyPath<Entry, String>
   ) -> [Entry] {
     var result = entries
@@ -60,7 +60,7 @@ struct PolicyExtension {
     }
   }
 
-  private mutating func check(_ amends: Word, _ sources: PolicySources) {
+  mutating func check(_ amends: Word, _ sources: PolicySources) {
     guard let base = sources.bases.first, !sources.bases.contains(amends.text) else { return }
     faults.add(RuleFault(.foreignAmendment(amends.text, base: base), at: amends.place))
   }
@@ -91,9 +91,6 @@ struct PolicyExtension {
     result.inputs = replacing(base.inputs, with: own.inputs, \.name.text)
     result.outputs = replacing(base.outputs, with: own.outputs, \.name.text)
     result.place = own.place
-    if base.machine != nil, own.machine == nil {
-      faults.add(RuleFault(.unsupportedMachine(own.name.text), at: own.name.place))
-    }
     var rules = RuleAmendment(base.rules)
     for word in own.removed { rules.remove(word) }
     rules.place(own.rules)

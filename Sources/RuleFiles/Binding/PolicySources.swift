@@ -4,14 +4,14 @@ import DecisionTables
 struct PolicySources: Sendable {
   var policy: PolicySyntax
   var decisions: [DecisionSyntax] = []
-  var machines: [Word] = []
+  var machines: [MachineSyntax] = []
   /// The policies that this one stands on, nearest first.
   var bases: [String] = []
   /// Whether every declaration was read. Otherwise something may only seem to be missing.
   var isComplete = true
 
-  /// Machines, and the decisions inside them: what is not played.
+  /// The decisions inside machines.
   var namesInMachines: Set<String> {
-    Set(machines.map(\.text) + decisions.filter { $0.machine != nil }.map(\.name.text))
+    Set(decisions.filter { $0.machine != nil }.map(\.name.text))
   }
 }

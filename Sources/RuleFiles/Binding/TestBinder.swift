@@ -26,13 +26,30 @@ struct TestBinder {
       report(.unparsableCell("[]", .empty), cell.place)
       return nil
     }
-    var union: ValueSet? = ValueSet()
+    var sets: [ValueSet] = []
     for alternative in alternatives {
-      let other = alternative.word.map { set(of: $0) } ?? wrongNode(alternative)
-      union = other.flatMap { union?.union($0) }
+      let found = alternative.word.map { set(of: $0) } ?? wrongNode(alternative)
+      if let found { sets.append(found) }
     }
-    return union
+    guard sets.count == alternatives.count else { return nil }
+    reportDead(alternatives, sets)
+    return sets.reduce(ValueSet()) { $0.union($1) }
   }
+
+  /// Reports alternatives that admit nothing which those before them, or all others, do not.
+  private mutating func reportDead(_ nodes: [YAMLNode], _ sets: [ValueSet]) {
+    guard sets.count > 1, sets.count <= TestBinder.comparedAlternatives else { return }
+    var left = Array(sets.indices)
+    for index in sets.indices.reversed() {
+      let others = left.filter { $0 != index }.reduce(ValueSet()) { $0.union(sets[$1]) }
+      guard others.union(sets[index]) == others else { continue }
+      left.removeAll { $0 == index }
+      report(.deadAlternative(nodes[index].word?.text ?? "", name), nodes[index].place)
+    }
+  }
+
+  /// Longer lists are not looked through.
+  private static let comparedAlternatives = 64
 
   private mutating func wrongNode(_ node: YAMLNode) -> ValueSet? {
     report(.wrongNode(of: "`\(name)`", expected: "a test", found: node.phrase), node.place)

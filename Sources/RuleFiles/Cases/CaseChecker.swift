@@ -27,8 +27,26 @@ package struct CaseChecker {
 
   /// Names of the decision that is asked, and of what it is expected to answer.
   private func findingsInAnswer(of entry: CaseSyntax) -> [Diagnostic] {
-    guard case .decide(let word) = entry.asks, !entry.isOfMachine else { return [] }
+    switch entry.asks {
+    case .decide(let word): findingsInDecision(word, entry)
+    case .play(let word): findingsInMachine(word, entry)
+    }
+  }
+
+  private func findingsInMachine(_ word: Word, _ entry: CaseSyntax) -> [Diagnostic] {
+    guard let machine = policy.machines.first(where: { $0.name == word.text }) else {
+      return [unknown("machine", word, known: policy.machines.map(\.name))].compactMap(\.self)
+    }
+    let rules = machine.policy.decisions[machine.table].rules.map(\.id)
+    let names = machine.events.map { machine.policy.strings[$0.name] }
+    let events = (try? entry.events.map { try PlayEvent.list($0.value) }) ?? []
+    return (entry.rules?.value.words ?? []).compactMap { unknown("rule", $0, known: rules) }
+      + events.compactMap { $0.name.flatMap { unknown("event", $0, known: names) } }
+  }
+
+  private func findingsInDecision(_ word: Word, _ entry: CaseSyntax) -> [Diagnostic] {
     guard let index = compiled.decision(named: word.text) else {
+      if case .insideMachine = policy.unknownDecision(word.text) { return [] }
       return [unknown("decision", word, known: policy.decisions.map(\.name))].compactMap(\.self)
     }
     let decision = policy.decisions[index]

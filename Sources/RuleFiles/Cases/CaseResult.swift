@@ -5,14 +5,16 @@ package struct CaseResult: Sendable {
   package enum Outcome: Sendable {
     case passed
     case failed([Difference])
-    /// The case plays a machine, which this version does not.
-    case skipped
   }
 
   /// One thing that is not as the case expects.
   package struct Difference: Sendable {
     package enum Kind: Sendable {
       case unknownDecision(String, known: [String])
+      case insideMachine(String, machine: String)
+      case unknownMachine(String, known: [String])
+      case machine(MachineError)
+      case play(PlayFault)
       case unknownName(String, known: [String])
       case shape(String)
       case unknownKey(String, known: [String])
@@ -39,6 +41,12 @@ extension CaseResult.Difference {
     switch kind {
     case .unknownDecision(let name, let known):
       "there is no decision `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
+    case .insideMachine(let name, let machine):
+      "`\(name)` stands inside a machine: write `play: \(machine)` and events"
+    case .unknownMachine(let name, let known):
+      "there is no machine `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
+    case .machine(let error): error.message
+    case .play(let fault): fault.message
     case .unknownName(let name, let known):
       "unknown name `\(Words.excerpt(name))`\(Words.suggestion(for: name, among: known))"
     case .shape(let message): "the facts: \(message)"
@@ -59,5 +67,16 @@ extension CaseResult.Difference {
     let shown = names.prefix(100).map { $0.utf8.count > 200 ? Words.excerpt($0) : $0 }
     let more = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     return "[\((shown + more).joined(separator: ", "))]"
+  }
+}
+
+extension Policy {
+  /// Why a decision cannot be asked.
+  func unknownDecision(_ name: String) -> CaseResult.Difference.Kind {
+    let machine = machines.first { machine in
+      machine.policy.decisions.contains { $0.name == name && !$0.name.contains(".") }
+    }
+    if let machine { return .insideMachine(name, machine: machine.name) }
+    return .unknownDecision(name, known: decisions.map(\.name))
   }
 }

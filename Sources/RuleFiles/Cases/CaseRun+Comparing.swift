@@ -17,7 +17,7 @@ extension CaseRun {
     for pair in entry.dependsOn { compareCauses(index, pair) }
   }
 
-  private mutating func compareList(_ name: String, _ node: YAMLNode, _ found: [String]) {
+  mutating func compareList(_ name: String, _ node: YAMLNode, _ found: [String]) {
     guard let expected = words(of: node, "a list of names"), expected != found else { return }
     differ(.list(name: name, expected: expected, found: found), at: node.place)
   }
@@ -41,7 +41,7 @@ extension CaseRun {
   }
 
   private mutating func compareOutputs(_ index: Int, _ expect: YAMLNode) {
-    if policy.decisions[index].hitPolicy == .collect {
+    if policy.decisions[index].hitPolicy.givesList {
       compareHits(index, expect)
     } else {
       compareMap(expect, evaluation.outputs(of: index), above: "")
@@ -87,7 +87,7 @@ extension CaseRun {
   }
 
   /// What came out as people write it; numbers are numbers.
-  private struct Found {
+  struct Found {
     var text: String?
     var number: FixedPoint?
   }
@@ -105,7 +105,7 @@ extension CaseRun {
   }
 
   /// Compares by spelling, numbers by value; `null` and `absent` expect nothing.
-  private mutating func compare(_ name: String, _ node: YAMLNode, _ found: Found) {
+  mutating func compare(_ name: String, _ node: YAMLNode, _ found: Found) {
     guard let word = node.word else {
       differ(.wrongNode(expected: "a value", found: node.phrase), at: node.place)
       return

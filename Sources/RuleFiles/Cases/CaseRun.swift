@@ -25,15 +25,14 @@ struct CaseRun {
 
   mutating func decide(_ decision: Word) {
     guard let index = evaluation.compiled.decision(named: decision.text) else {
-      let known = policy.decisions.map(\.name)
-      differ(.unknownDecision(decision.text, known: known), at: decision.place)
+      differ(policy.unknownDecision(decision.text), at: decision.place)
       return
     }
     guard readFacts(), evaluate(index, decision.place) else { return }
     compare(index)
   }
 
-  private mutating func readFacts() -> Bool {
+  mutating func readFacts() -> Bool {
     guard let facts = entry.facts else { return true }
     guard case .mapping = facts.content else {
       differ(.wrongNode(expected: "a mapping of facts", found: facts.phrase), at: facts.place)

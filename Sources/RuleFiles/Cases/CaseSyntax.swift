@@ -18,8 +18,8 @@ package struct CaseSyntax: Sendable {
   var findings: YAMLPair?
   var settings: [YAMLPair] = []
   var dependsOn: [YAMLPair] = []
-  /// Whether what is asked belongs to a machine, which is not played.
-  var isOfMachine = false
+  /// What happens to a machine.
+  var events: YAMLPair?
 }
 
 extension SyntaxReader {
@@ -47,6 +47,7 @@ extension SyntaxReader {
       result.facts = entries.node("facts")
       if let facts = result.facts { reader.checkFacts(facts) }
       result.expect = entries.node("expect")
+      result.events = entries.pair("events")
       result.rules = entries.pair("rules")
       result.findings = entries.pair("findings")
       result.settings = entries.entries("settings")
@@ -65,7 +66,11 @@ extension SyntaxReader {
       entries.miss("decide` or `play")
     }
     entries.exclude("decide", "play")
-    if entries.pair("play") == nil { entries.refuse("events", because: "without `play`") }
+    if entries.pair("play") == nil {
+      entries.refuse("events", because: "without `play`")
+    } else {
+      entries.refuse("settings", "dependsOn", because: "beside `play`")
+    }
     return entries.word("decide").map(CaseSyntax.Question.decide)
       ?? entries.word("play").map(CaseSyntax.Question.play)
   }

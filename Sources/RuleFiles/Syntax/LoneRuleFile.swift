@@ -4,6 +4,8 @@ package import DecisionTables
 package struct LoneRuleFile: Sendable {
   /// Nil if it is no rule file, as far as it could be read.
   package let kind: RuleFileKind?
+  /// The name of the decision that it holds.
+  package let decision: String?
   /// Whether it is YAML and all of it could be read, so that what is missing is not there.
   package let isReadable: Bool
   /// Whether it holds a mapping or a list, and not only a text.
@@ -21,6 +23,7 @@ package struct LoneRuleFile: Sendable {
     let document = YAMLDocument(reading: source)
     let root = document.root
     kind = root.flatMap(RuleFileKind.init)
+    decision = root?.word(under: "decision")?.text
     isReadable = root != nil && document.isComplete && !document.faults.contains(where: \.isSyntax)
     isCollection = root?.isCollection == true
     var reader = SyntaxReader(isComplete: document.isFaithful)
@@ -48,6 +51,11 @@ extension YAMLFault {
 }
 
 extension YAMLNode {
+  fileprivate func word(under key: String) -> Word? {
+    guard case .mapping(let pairs) = content else { return nil }
+    return pairs.first { $0.key == key }?.value.word
+  }
+
   fileprivate var isCollection: Bool { if case .scalar = content { false } else { true } }
 
   /// The first key of a mapping, the first element of a list, else all of it.

@@ -92,6 +92,8 @@ struct RuleSyntax: Sendable {
   var clause: Word?
   var when: [TestSyntax] = []
   var then: [TermSyntax] = []
+  /// Of a rule of a machine.
+  var effect: EffectSyntax?
   var position: Position?
 }
 

@@ -2,15 +2,17 @@ package import DecisionTables
 
 extension RuleFault {
   package var diagnostic: Diagnostic {
-    Diagnostic(id: id, severity: severity, message: message, at: place, notes: notes)
+    var diagnostic = Diagnostic(
+      id: id, severity: severity, message: message, at: place, notes: notes)
+    diagnostic.suggestion = suggestion
+    return diagnostic
   }
 
   package var isError: Bool { severity >= .error }
 
   private var severity: Severity {
     switch reason {
-    case .commentInText: .warning
-    case .unsupportedMachine: .info
+    case .commentInText, .deadAlternative: .warning
     default: .error
     }
   }
@@ -34,6 +36,9 @@ extension RuleFault {
     case .uselessKey(let key, let place): "`\(key)` means nothing \(place): leave it out"
     case .excludingKeys(let one, let other, let what):
       "\(what) has `\(one)` or `\(other)`, not both"
+    case .unknownCheck(let id, let known):
+      "there is no check `\(Words.excerpt(id))`\(Words.suggestion(for: id, among: known))"
+    case .emptyReason(let id): "say why `\(id)` is allowed here"
     case .wrongNode(let what, let expected, let found):
       "\(what) takes \(expected), not \(found)"
     case .unknownWord(let word, let what, let known):
@@ -89,6 +94,8 @@ extension RuleFault {
         + "this rule, or use `orElse`"
     case .expressionInText: "a text is no expression: put the names in braces, `{name}`"
     case .unclosedPlaceholder: "a `{` without `}`; a brace itself is written `{{`"
+    case .deadAlternative(let text, let name):
+      "`\(Words.excerpt(text))` adds nothing: the other tests of `\(name)` match it too"
     case .ignoreCaseWithoutWords:
       "`ignoreCase` needs a `valid` that is a word or a list of words"
     default: policyMessage
@@ -110,10 +117,17 @@ extension RuleFault {
     case .foreignAmendment(let name, let base):
       "the policy extends `\(base)`, not `\(Words.excerpt(name))`"
     case .emptyTable(let name): "`\(name)` has neither rules nor default outputs"
-    case .unsupportedHitPolicy(let name):
-      "the hit policy `\(name)` is not decided by this version"
-    case .unsupportedMachine(let name):
-      "`\(name)` is part of a machine, which this version does not play: it is left out"
+    case .unknownPart(let name, let what, let known):
+      "the machine has no \(what) `\(Words.excerpt(name))`"
+        + Words.suggestion(for: name, among: known)
+    case .repeatedAction(let name):
+      "a rule does `\(Words.excerpt(name))` once: leave the other one out"
+    case .fieldTypes(let name, let one, let other):
+      "fields of one name have one type: `\(name)` is \(one) elsewhere, not \(other)"
+    case .noPriority(let hitPolicy):
+      "`hitPolicy: \(hitPolicy)` needs an output with `values`, the most important one first"
+    case .computedPriority(let output):
+      "`\(output)` decides which rule comes first, so it must be one of its `values` as written"
     case .eachNeedsCollect(let element):
       "`each: \(element)` needs a hit policy that collects: `hitPolicy: collect`"
     case .notFindings(let name, let missing):

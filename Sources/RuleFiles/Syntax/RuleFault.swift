@@ -13,6 +13,9 @@ package struct RuleFault: Sendable {
     case uselessKey(String, where: String)
     /// Of two keys only one can stand.
     case excludingKeys(String, String, of: String)
+    case unknownCheck(String, known: [String])
+    /// An `allow` that does not say why.
+    case emptyReason(String)
     case wrongNode(of: String, expected: String, found: String)
     case unknownWord(String, of: String, known: [String])
     case commentInText(String)
@@ -38,8 +41,13 @@ package struct RuleFault: Sendable {
     case foreignAmendment(String, base: String)
     case unknownRule(String, known: [String])
     case emptyTable(String)
-    case unsupportedHitPolicy(String)
-    case unsupportedMachine(String)
+    /// Something of a machine that is not there: `a state`.
+    case unknownPart(String, what: String, known: [String])
+    case repeatedAction(String)
+    case fieldTypes(String, String, String)
+    /// No output of a table whose outputs decide has declared values.
+    case noPriority(String)
+    case computedPriority(String)
     case eachNeedsCollect(String)
     case notFindings(String, missing: String)
     /// An input with others inside that is declared as something else than an object.
@@ -58,6 +66,8 @@ package struct RuleFault: Sendable {
     case expressionInText
     case unclosedPlaceholder
     case ignoreCaseWithoutWords
+    /// One of a list of tests that admits nothing which the others do not.
+    case deadAlternative(String, String)
   }
 
   /// Why a word cannot be a name.

@@ -4,7 +4,7 @@ import DecisionTables
 extension SyntaxReader {
   private static let decisionKeys = [
     "decision", "amends", "title", "clause", "hitPolicy", "each", "machine", "inputs", "outputs",
-    "default", "rules", "remove",
+    "default", "rules", "remove", Allowance.key,
   ]
 
   mutating func decision(_ root: YAMLNode) -> DecisionSyntax? {
@@ -22,6 +22,7 @@ extension SyntaxReader {
       decision.inputs = entries.entries("inputs").compactMap { reader.expression($0) }
       decision.outputs = entries.entries("outputs").map { reader.output($0) }
       if entries.pair("default") != nil { decision.fallback = entries.terms("default") }
+      reader.allowances += entries.allowances(of: name.place)
       let isAmendment = decision.amends != nil
       decision.rules = entries.list("rules").compactMap { reader.rule($0, isAmendment) }
       decision.removed = entries.words("remove")
@@ -30,7 +31,7 @@ extension SyntaxReader {
     }
   }
 
-  private mutating func expression(_ pair: YAMLPair) -> ExpressionEntry? {
+  mutating func expression(_ pair: YAMLPair) -> ExpressionEntry? {
     if let text = pair.value.word, !text.isNothing {
       return ExpressionEntry(name: pair.keyWord, text: text)
     }
@@ -42,7 +43,9 @@ extension SyntaxReader {
     return nil
   }
 
-  private static let outputKeys = ["title", "clause", "type", "unit", "values", "optional"]
+  private static let outputKeys = [
+    "title", "clause", "type", "unit", "values", "optional", Allowance.key,
+  ]
 
   private mutating func output(_ pair: YAMLPair) -> OutputSyntax {
     var output = OutputSyntax(name: pair.keyWord, typing: TypingSyntax(place: pair.keyPlace))
@@ -56,12 +59,15 @@ extension SyntaxReader {
       output.typing = reader.typing(&entries)
       output.typing.isOptional = entries.flag("optional")
       output.typing.title = entries.sentence("title")?.text
+      reader.allowances += entries.allowances(of: pair.keyPlace)
       return true
     }
     return output
   }
 
-  private static let ruleKeys = ["rule", "title", "clause", "before", "after", "when", "then"]
+  private static let ruleKeys = [
+    "rule", "title", "clause", "before", "after", "when", "then", Allowance.key,
+  ]
 
   private mutating func rule(_ node: YAMLNode, _ isAmendment: Bool) -> RuleSyntax? {
     entries(node, "a rule", SyntaxReader.ruleKeys) { reader, entries in
@@ -69,10 +75,9 @@ extension SyntaxReader {
       var rule = RuleSyntax(id: id ?? Word("", at: entries.place))
       rule.title = entries.sentence("title")?.text
       rule.clause = entries.word("clause")
-      rule.position =
-        entries.word("before").map(RuleSyntax.Position.before)
-        ?? entries.word("after").map(RuleSyntax.Position.after)
+      rule.position = RuleSyntax.Position(&entries)
       rule.when = entries.tests()
+      reader.allowances += entries.allowances(of: rule.id.place)
       rule.then = entries.terms("then")
       if isAmendment {
         entries.exclude("before", "after")
@@ -85,11 +90,24 @@ extension SyntaxReader {
 }
 
 extension EntryReader {
-  mutating func tests() -> [TestSyntax] {
-    entries("when").map { TestSyntax(name: $0.keyWord, cell: $0.value) }
+  mutating func tests(_ key: String = "when") -> [TestSyntax] {
+    entries(key).map { TestSyntax(name: $0.keyWord, cell: $0.value) }
   }
 
   mutating func terms(_ key: String) -> [TermSyntax] {
     entries(key).map { TermSyntax(output: $0.keyWord, value: $0.value) }
+  }
+}
+
+extension RuleSyntax.Position {
+  /// Nil where a rule does not say.
+  init?(_ entries: inout EntryReader) {
+    if let word = entries.word("before") {
+      self = .before(word)
+    } else if let word = entries.word("after") {
+      self = .after(word)
+    } else {
+      return nil
+    }
   }
 }

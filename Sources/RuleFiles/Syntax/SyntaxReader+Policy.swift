@@ -25,9 +25,10 @@ extension SyntaxReader {
 
   private static let inputKeys = [
     "title", "clause", "type", "unit", "values", "range", "required", "open", "element",
+    Allowance.key,
   ]
 
-  private mutating func input(_ pair: YAMLPair) -> InputSyntax {
+  mutating func input(_ pair: YAMLPair) -> InputSyntax {
     let name = Word(pair.key, at: pair.keyPlace)
     var input = InputSyntax(name: name, typing: TypingSyntax(place: name.place))
     if let type = pair.value.word {
@@ -42,6 +43,7 @@ extension SyntaxReader {
       input.isRequired = entries.flag("required")
       if entries.flag("open") { input.isOpen = entries.pair("open")?.keyWord }
       input.element = entries.word("element")
+      reader.allowances += entries.allowances(of: name.place)
       _ = entries.sentence("title")
       return true
     }
@@ -59,9 +61,10 @@ extension SyntaxReader {
 
   private static let settingKeys = [
     "title", "clause", "from", "type", "unit", "valid", "ignoreCase", "when", "default",
+    Allowance.key,
   ]
 
-  private mutating func setting(_ pair: YAMLPair) -> SettingSyntax {
+  mutating func setting(_ pair: YAMLPair) -> SettingSyntax {
     var setting = SettingSyntax(name: Word(pair.key, at: pair.keyPlace))
     _ = entries(pair.value, "a setting", SyntaxReader.settingKeys) { reader, entries in
       setting.title = entries.sentence("title")?.text
@@ -73,6 +76,7 @@ extension SyntaxReader {
       if entries.flag("ignoreCase") { setting.ignoresCase = entries.pair("ignoreCase")?.keyWord }
       setting.when = entries.tests()
       setting.fallback = entries.node("default")
+      reader.allowances += entries.allowances(of: pair.keyPlace)
       SyntaxReader.checkKeys(ofSetting: &entries)
       return true
     }

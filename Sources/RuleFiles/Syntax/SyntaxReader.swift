@@ -4,8 +4,7 @@ import DecisionTables
 enum RuleFile: Sendable {
   case policy(PolicySyntax)
   case decision(DecisionSyntax)
-  /// A machine: its name.
-  case machine(Word)
+  case machine(MachineSyntax)
   case cases([CaseSyntax])
 }
 
@@ -16,6 +15,8 @@ struct SyntaxReader {
   private(set) var hasLosses = false
   /// Whether all of the text is in the nodes.
   let isComplete: Bool
+  /// The findings that authors mean.
+  var allowances: [Allowance] = []
 
   init(isComplete: Bool = true) { self.isComplete = isComplete }
 
@@ -25,7 +26,7 @@ struct SyntaxReader {
     let keys = Set(pairs.map(\.key))
     if keys.contains("policy") { return policy(root).map(RuleFile.policy) }
     if keys.contains("decision") { return decision(root).map(RuleFile.decision) }
-    if let pair = pairs.first(where: { $0.key == "machine" }) { return machine(pair) }
+    if keys.contains("machine") { return machine(root).map(RuleFile.machine) }
     return misspelledKind(pairs, root)
   }
 
@@ -42,6 +43,7 @@ struct SyntaxReader {
       switch NearestName.of(pair.key, in: SyntaxReader.kinds) {
       case "policy": return policy(root).map(RuleFile.policy)
       case "decision": return decision(root).map(RuleFile.decision)
+      case "machine": return machine(root).map(RuleFile.machine)
       default: continue
       }
     }
@@ -73,13 +75,6 @@ struct SyntaxReader {
     entries.finish(into: &faults)
     if result == nil || entries.hasLosses { hasLosses = true }
     return result
-  }
-
-  private mutating func machine(_ pair: YAMLPair) -> RuleFile? {
-    if let word = pair.value.word, !word.isNothing { return .machine(word) }
-    let found = pair.value.phrase
-    report(.wrongNode(of: "`machine`", expected: "a word", found: found), at: pair.value.place)
-    return nil
   }
 }
 

@@ -3,7 +3,7 @@ import Measurements
 
 /// What was measured, and on what.
 struct BenchReport {
-  let machine: Machine
+  let machine: Measurements.Machine
   let results: [Benchmark.Result]
 }
 

@@ -14,7 +14,7 @@ extension DecisionAnswer {
       guard facts.isGiven else { return nil }
       let slot = policy.inputs.firstIndex { $0.name == name }
       return evaluation.location(of: slot, in: facts.document, orElse: facts.document.root).place
-    case .overflow, .divisionByZero, .severalRules: return nil
+    case .overflow, .divisionByZero, .severalRules, .disagreeingRules: return nil
     }
   }
 
@@ -23,7 +23,7 @@ extension DecisionAnswer {
     case .missingFact(let name), .brokenPromise(let name, _):
       guard let input = policy.inputs.first(where: { $0.name == name }) else { return [] }
       return [Diagnostic.Note("`\(name)` takes \(expected(of: input.typing))")]
-    case .severalRules(let decision, let rules):
+    case .severalRules(let decision, let rules), .disagreeingRules(let decision, let rules):
       let found = policy.decisions.first { $0.name == decision }?.rules ?? []
       return found.filter { rules.contains($0.id) }.map {
         Diagnostic.Note("`\($0.id)` stands at \($0.origin)")
@@ -50,7 +50,7 @@ extension EvaluationError {
   var origin: Origin? {
     switch self {
     case .overflow(_, let origin), .divisionByZero(_, let origin): origin
-    case .missingFact, .brokenPromise, .severalRules: nil
+    case .missingFact, .brokenPromise, .severalRules, .disagreeingRules: nil
     }
   }
 }

@@ -38,7 +38,7 @@ struct DecisionAnswer {
   }
 
   /// Whether the result is a list.
-  var isList: Bool { policy.decisions[decision].hitPolicy == .collect }
+  var isList: Bool { policy.decisions[decision].hitPolicy.givesList }
 
   private mutating func readResults() {
     guard isList else {

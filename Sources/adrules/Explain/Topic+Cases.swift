@@ -12,6 +12,14 @@ extension Topic {
       summary: "A case asks a decision that the policy does not have.",
       rationale: "It can never pass."),
     Topic(
+      id: "unknown-machine", area: .cases, severity: .error,
+      summary: "A case plays a machine that the policy does not have.",
+      rationale: "It can never pass."),
+    Topic(
+      id: "unknown-event", area: .cases, severity: .error,
+      summary: "A case plays an event that the machine does not have.",
+      rationale: "It can never pass."),
+    Topic(
       id: "unknown-setting", area: .cases, severity: .error,
       summary: "A case names a setting that the policy does not have.",
       rationale: "It can never pass."),

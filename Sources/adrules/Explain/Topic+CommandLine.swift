@@ -32,6 +32,10 @@ extension Topic {
       summary: "There is no such policy.",
       rationale: "Give the name of the built-in policy, or a folder with a file `policy.yaml`."),
     Topic(
+      id: "unknown-machine", area: .commandLine, severity: .error,
+      summary: "The policy has no such machine.",
+      rationale: "`adrules play POLICY MACHINE` names one."),
+    Topic(
       id: "unknown-decision", area: .commandLine, severity: .error,
       summary: "The policy has no such decision.",
       rationale: "`adrules show POLICY` lists them."),
@@ -83,6 +87,22 @@ extension Topic {
       id: "no-configuration", area: .commandLine, severity: .error,
       summary: "The files hold no reward configuration.",
       rationale: "`adrules plan` looks where SDKs look; what it passed over is listed."),
+    Topic(
+      id: "git", area: .commandLine, severity: .error,
+      summary: "`git` cannot be run.",
+      rationale: "`--git` reads a policy as it was; for that Git must be installed."),
+    Topic(
+      id: "no-repository", area: .commandLine, severity: .error,
+      summary: "The policy of `--git` is in no Git repository.",
+      rationale: "Only what Git keeps has a past to compare with."),
+    Topic(
+      id: "unknown-revision", area: .commandLine, severity: .error,
+      summary: "Git does not know the revision.",
+      rationale: "Write a branch, a tag, a commit or something like `HEAD~3`."),
+    Topic(
+      id: "not-there", area: .commandLine, severity: .error,
+      summary: "There was no policy in that folder at that revision.",
+      rationale: "It may have had another name then; compare with a folder instead."),
     Topic(
       id: "damaged-policy", area: .commandLine, severity: .error,
       summary: "The built-in policy cannot be read.",

@@ -25,5 +25,10 @@ extension Topic {
       summary: "Several rules of a unique table match.",
       rationale: "They could contradict each other, so none of them decides. Make their tests "
         + "exclude each other, or write `hitPolicy: first`."),
+    Topic(
+      id: "disagreeing-rules", area: .decisions, severity: .error,
+      summary: "Rules of an any table match whose outputs differ.",
+      rationale: "It does not matter which of them decides only as long as they say the same. "
+        + "Change their tests or outputs, or write `hitPolicy: first`."),
   ]
 }

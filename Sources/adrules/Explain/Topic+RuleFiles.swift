@@ -23,6 +23,18 @@ extension Topic {
       summary: "A key has no meaning beside the others.",
       rationale: "It would be ignored; leave it out, or the one that excludes it."),
     Topic(
+      id: "unknown-check", area: .rules, severity: .error,
+      summary: "`allow` names a check that there is not.",
+      rationale: "Without arguments `adrules explain` lists the checks of decision tables."),
+    Topic(
+      id: "empty-reason", area: .rules, severity: .error,
+      summary: "`allow` does not say why a finding is meant.",
+      rationale: "Who reads the rule next must be able to judge whether that still holds."),
+    Topic(
+      id: "dead-alternative", area: .rules, severity: .warning,
+      summary: "One test of a list adds nothing: the others match all that it matches.",
+      rationale: "Something else was meant, or it is said twice. Fix: removes it from the list."),
+    Topic(
       id: "wrong-node", area: .rules, severity: .error,
       summary: "A list, a mapping or a word stands where another is expected.",
       rationale: "The message says what belongs there."),
@@ -92,13 +104,15 @@ extension Topic {
       summary: "A decision has neither rules nor default outputs.",
       rationale: "It could never decide anything."),
     Topic(
-      id: "unsupported-hit-policy", area: .rules, severity: .error,
-      summary: "A hit policy of DMN that this version does not decide.",
-      rationale: "Use `unique`, `first` or one that collects."),
+      id: "no-priority", area: .rules, severity: .error,
+      summary: "A table of `priority` or `outputOrder` does not say which outputs come first.",
+      rationale:
+        "The order of an output's `values` is the order of the rules, so some output needs "
+        + "`values`, and every rule gives one of them as it is written there."),
     Topic(
-      id: "unsupported-machine", area: .rules, severity: .info,
-      summary: "Part of a state machine, which this version does not play.",
-      rationale: "It is left out; the rest of the policy is used."),
+      id: "repeated-action", area: .rules, severity: .error,
+      summary: "A rule of a machine does one action twice.",
+      rationale: "An action and its arguments stand for one thing that is done in a step."),
     Topic(
       id: "each-needs-collect", area: .rules, severity: .error,
       summary: "A decision with `each` has a hit policy that takes one rule.",
@@ -107,7 +121,9 @@ extension Topic {
     Topic(
       id: "not-a-findings-decision", area: .rules, severity: .error,
       summary: "A decision that `findings` names cannot give findings.",
-      rationale: "It needs a hit policy `collect` and the outputs `severity` and `message`."),
+      rationale:
+        "It needs a hit policy that gives a list, as `collect` does, and the outputs `severity` and `message`."
+    ),
     Topic(
       id: "unparsable-cell", area: .rules, severity: .error,
       summary: "A test is none that the language knows.",

@@ -1,4 +1,5 @@
 import DecisionTables
+import RuleFiles
 
 /// What there is to say about an id that the tool prints: one page, or a part of one.
 struct Topic {
@@ -49,7 +50,7 @@ extension Topic {
     LintCheck.all.map { check in
       Topic(
         id: check.id, area: .tables, severity: check.severity, summary: check.summary,
-        rationale: check.rationale,
+        rationale: check.rationale + (check.fix.map { " Fix: \($0)" } ?? ""),
         examples: check.examples.map { example in
           let subjects = example.subjects.inBackticks
           return Example(
@@ -59,6 +60,11 @@ extension Topic {
       Topic(
         id: LintCheck.incompleteID, area: .tables, severity: .info,
         summary: "A check gave up on a table.",
-        rationale: "The table has too many combinations of values; other checks still hold.")
+        rationale: "The table has too many combinations of values; other checks still hold."),
+      Topic(
+        id: Allowance.unusedID, area: .tables, severity: .warning,
+        summary: "An `allow` allows nothing.",
+        rationale: "What it allowed was mended, or it stands at another place than the finding. "
+          + "Left there it would hide the next one."),
     ]
 }

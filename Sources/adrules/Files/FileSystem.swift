@@ -13,6 +13,13 @@ protocol FileSystem {
 
   /// The names in a folder, in any order, without `.` and `..`.
   func names(inFolder path: String) throws(FileFault) -> [String]
+
+  /// Puts `bytes` in the place of what the file at `path` holds.
+  func write(_ bytes: [UInt8], to path: String) throws(FileFault)
+}
+
+extension FileSystem {
+  func write(_ bytes: [UInt8], to path: String) throws(FileFault) { throw .denied }
 }
 
 extension FileSystem {

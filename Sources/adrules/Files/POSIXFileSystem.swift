@@ -49,6 +49,17 @@ struct POSIXFileSystem: FileSystem {
     return bytes
   }
 
+  func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+    let number = open(resolved(path), O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard number >= 0 else { throw FileFault(errno: errno) }
+    defer { close(number) }
+    switch FileDescriptor(number: number).writeAll(bytes) {
+    case .written: break
+    case .closed: throw .other("it was closed")
+    case .failed(let reason): throw .other(reason)
+    }
+  }
+
   func names(inFolder path: String) throws(FileFault) -> [String] {
     guard let folder = opendir(resolved(path)) else { throw FileFault(errno: errno) }
     defer { closedir(folder) }

@@ -18,6 +18,10 @@ struct LintReport {
   private(set) var findings: [Diagnostic] = []
   /// What could not be examined at all: the run has failed then, whatever else it found.
   var faults: [ToolError] = []
+  /// What was mended.
+  var fixes: [Fix] = []
+  /// What would be, as patches.
+  var patches: [String] = []
   /// Errors in files that were not asked for, by the folder of their policy.
   var elsewhere: [(folder: String, errors: Int)] = []
 

@@ -6,10 +6,11 @@ extension LintRun {
   /// that were not asked for are only counted. Those of a policy that it extends are reported.
   mutating func examine(_ files: [String], in folder: String, _ context: inout Context) {
     let asked = Set(files.map(Path.normal))
-    guard let found = policyFolder(folder, &context) else {
+    guard var found = policyFolder(folder, &context) else {
       examineAlone(files, &context)
       return
     }
+    if fixing == .apply || fixing == .show { fix(&found, changing: asked, context) }
     let findings = findings(in: found)
     let (others, own) = findings.separated { finding in
       guard let file = finding.place?.source.name else { return false }
@@ -25,10 +26,37 @@ extension LintRun {
   /// All that is found in a policy: the one place where checks of policies are called.
   private func findings(in folder: PolicyFolder) -> [Diagnostic] {
     let loaded = library.load(folder)
-    guard let policy = loaded.policy else { return loaded.diagnostics }
+    let fixer = PolicyFixer(load: library.load)
+    let offer = { (findings: [Diagnostic]) in
+      fixing == .offer ? fixer.withFixes(findings, of: folder) : findings
+    }
+    guard let policy = loaded.policy else { return offer(loaded.diagnostics) }
     let compiled = CompiledPolicy(policy)
-    return loaded.diagnostics + CaseChecker(compiled).findings(in: loaded.cases)
-      + PolicyReview(folder.files, loaded).findings(of: compiled)
+    let found = PolicyReview(folder.files, loaded).findings(of: compiled)
+    return loaded.diagnostics + CaseChecker(compiled).findings(in: loaded.cases) + offer(found)
+  }
+
+  /// Mends a policy: in its files, or for show.
+  private mutating func fix(
+    _ folder: inout PolicyFolder, changing names: Set<String>, _ context: Context
+  ) {
+    let own = Set(folder.files.map(\.name).filter { names.contains(Path.normal($0)) })
+    let result = PolicyFixer(load: library.load).fixed(folder, changing: own)
+    let changed = zip(folder.files, result.folder.files).filter { $0.bytes != $1.bytes }
+    for (old, new) in changed {
+      if fixing == .show {
+        report.patches.append(UnifiedDiff(old.name, from: old, to: new).text)
+        continue
+      }
+      do throws(FileFault) {
+        try context.files.write(new.bytes, to: new.name)
+      } catch {
+        report.faults.append(.unwritableFile(path: new.name, error))
+      }
+    }
+    guard fixing == .apply else { return }
+    folder = result.folder
+    report.fixes += result.fixes
   }
 
   /// The files of a policy; nil, and faults, if one cannot be read: what it declares would be

@@ -6,11 +6,17 @@ struct LintRun {
   /// What `--kind` takes.
   enum Kind: String, CaseIterable, Sendable { case policy, cases, document }
 
+  /// What becomes of fixes: nobody asks, programs are told of them, files are changed, or it is
+  /// shown how they would be.
+  enum Fixing: Sendable { case none, offer, apply, show }
+
   let library: PolicyLibrary
   /// What all files are; nil: each by its content and place.
   let kind: Kind?
   /// Examines ad documents.
   var documents: DocumentExaminer
+  /// What becomes of fixes.
+  let fixing: Fixing
   var report = LintReport()
   /// Files to examine with the policy that they belong to, by its folder.
   var members: [(folder: String, files: [String])] = []
@@ -18,6 +24,9 @@ struct LintRun {
   init(_ arguments: ParsedArguments, _ context: Context) throws(ToolError) {
     library = PolicyLibrary(files: context.files)
     kind = arguments.choice(of: LintVerb.kind)
+    fixing =
+      arguments.contains(LintVerb.diff)
+      ? .show : arguments.contains(LintVerb.fix) ? .apply : context.writesJSON ? .offer : .none
     documents = try DocumentExaminer(arguments, library)
   }
 

@@ -11,10 +11,7 @@ struct TestRun {
     var passed: Int {
       results.count { if case .passed = $0.result.outcome { true } else { false } }
     }
-    var skipped: Int {
-      results.count { if case .skipped = $0.result.outcome { true } else { false } }
-    }
-    var failed: Int { results.count - passed - skipped }
+    var failed: Int { results.count - passed }
   }
 
   let files: any FileSystem
@@ -54,9 +51,9 @@ struct TestRun {
       report.results.append((policy.name, result))
     }
     guard !cases.isEmpty else { return }
-    let rules = policy.decisions.flatMap { decision in
-      decision.rules.map { "\(decision.name).\($0.id)" }
-    }
+    let tables =
+      policy.decisions + policy.machines.map { $0.policy.decisions[$0.table] }
+    let rules = tables.flatMap { table in table.rules.map { "\(table.name).\($0.id)" } }
     report.coverage.append((policy.name, rules.map { ($0, covered.contains($0)) }))
   }
 }

@@ -24,7 +24,21 @@ extension DiagnosticReporter {
       "range": range(of: finding.place),
       "message": .string(finding.message),
       "notes": .array(finding.notes.map(json)),
-      "fix": nil,
+      "fix": json(of: finding.fix),
+    ]
+  }
+
+  private static func json(of fix: Fix?) -> JSONOutput {
+    guard let fix else { return nil }
+    return [
+      "message": .string(fix.message),
+      "edits": .array(
+        fix.edits.map { edit in
+          [
+            "file": .string(edit.place.source.name), "range": range(of: edit.place),
+            "text": .string(edit.text),
+          ]
+        }),
     ]
   }
 

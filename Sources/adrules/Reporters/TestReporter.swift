@@ -30,8 +30,7 @@ struct TestReporter {
   }
 
   private func closingLine(of report: TestRun.Report) -> String {
-    let skipped = report.skipped > 0 ? ", \(report.skipped) skipped" : ""
-    let line = "\(report.passed) passed, \(report.failed) failed\(skipped)"
+    let line = "\(report.passed) passed, \(report.failed) failed"
     return terminal.styled(line, report.failed == 0 ? .good : .severity(.error))
   }
 
@@ -40,7 +39,7 @@ struct TestReporter {
       "formatVersion": .integer(JSONOutput.formatVersion),
       "passed": .integer(report.passed),
       "failed": .integer(report.failed),
-      "skipped": .integer(report.skipped),
+      "skipped": .integer(0),
       "cases": .array(report.results.map { json(of: $0.result, policy: $0.policy) }),
       "coverage": .object(
         report.coverage.map { policy, rules in
@@ -64,7 +63,6 @@ struct TestReporter {
     var messages: [JSONOutput] = []
     switch result.outcome {
     case .passed: break
-    case .skipped: status = "skipped"
     case .failed(let differences):
       status = "failed"
       messages = differences.map { .string($0.message) }

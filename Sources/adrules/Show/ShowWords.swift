@@ -17,8 +17,11 @@ struct ShowWords {
   private func meaning(of policy: HitPolicy) -> String {
     switch policy {
     case .unique: "one rule matches, never two"
+    case .any: "several rules may match if they say the same"
+    case .priority: "of the rules that match, the one with the most important outputs decides"
     case .first: "of the rules that match, the topmost one decides"
-    case .collect: "every rule that matches gives a result"
+    case .collect, .ruleOrder: "every rule that matches gives a result"
+    case .outputOrder: "every rule that matches gives a result, the most important outputs first"
     case .collectSum: "what the matching rules give is added up"
     case .collectMin: "the smallest number that a matching rule gives"
     case .collectMax: "the largest number that a matching rule gives"

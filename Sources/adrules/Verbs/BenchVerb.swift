@@ -19,7 +19,7 @@ enum BenchVerb {
   ) throws(ToolError) -> RunStatus {
     let compiled = try PolicyLibrary(files: context.files).compiled(PolicyLibrary.builtIn)
     let results = benchmarks(compiled).map { $0.result(Stopwatch()) }
-    let report = BenchReport(machine: Machine(), results: results)
+    let report = BenchReport(machine: Measurements.Machine(), results: results)
     if context.writesJSON {
       context.print(report.json)
     } else {

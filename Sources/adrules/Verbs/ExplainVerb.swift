@@ -3,6 +3,9 @@ import RuleFiles
 
 /// `adrules explain`: the page of an id that findings and errors carry.
 enum ExplainVerb {
+  /// The format in which all checks of tables are one page.
+  private static let markdown = "markdown"
+
   static let verb = Verb(
     name: "explain",
     summary: "show the page of a finding or an error",
@@ -12,14 +15,20 @@ enum ExplainVerb {
         "the same with an example from its cases", "adrules explain long-lock --policy rules/prebid"
       ),
       Verb.Example("every id that has a page", "adrules explain"),
+      Verb.Example(
+        "every check of decision tables, as a document", "adrules explain --format markdown"),
     ],
     positionals: [Positional("ID", .optional, help: "the id in brackets (default: list all)")],
-    options: [.policy, .format],
+    options: [.policy, Option.format.accepting([markdown])],
     run: run)
 
   private static func run(
     _ arguments: ParsedArguments, _ context: inout Context
   ) throws(ToolError) -> RunStatus {
+    if arguments.value(of: .format) == markdown {
+      context.output.write(LintPage.text(LintCheck.all))
+      return .done
+    }
     let library = PolicyLibrary(files: context.files)
     let name = arguments.value(of: .policy) ?? PolicyLibrary.builtIn
     let policy = try library.compiled(name)

@@ -99,9 +99,21 @@ extension SmallTable {
     rules.indices.filter { matches(rules[$0], input) }
   }
 
-  /// The result of some rules in order, first match, else the default; a gap is none.
-  func result(_ rules: [Rule], _ input: [Value]) -> [Term]? {
-    let first = matching(rules, input).first
-    return first.map { rules[$0].terms } ?? policy.decisions[0].defaults
+  enum Result: Hashable {
+    /// Nil where nothing holds.
+    case terms([Term]?)
+    case error
+  }
+
+  /// The result of some rules in order, of a table that takes one of them; a gap is none.
+  func result(_ rules: [Rule], _ input: [Value]) -> Result {
+    let decision = policy.decisions[0]
+    let matching = matching(rules, input).map { rules[$0].terms }
+    guard let first = matching.first else { return .terms(decision.defaults) }
+    switch decision.hitPolicy {
+    case .unique where matching.count > 1: return .error
+    case .any where matching.contains { $0 != first }: return .error
+    default: return .terms(first)
+    }
   }
 }

@@ -46,6 +46,9 @@ struct SlowTable {
 
   private func answer(hits: [(rule: Int, element: Int?)], _ values: [[Value]]) -> Answer {
     if decision.hitPolicy == .unique, hits.count > 1 { return .fails("several-rules") }
+    if decision.hitPolicy == .any, let fault = disagreement(hits.map(\.rule), values[0]) {
+      return .fails(fault)
+    }
     if decision.hitPolicy.isSingleHit || hits.isEmpty {
       let rule = hits.first?.rule
       let terms = rule.map { decision.rules[$0].terms } ?? decision.defaults
@@ -62,6 +65,18 @@ struct SlowTable {
       results.append(Hit(rule: hit.rule, element: hit.element, values: outputs))
     }
     return decision.hitPolicy.isAggregate ? total(results) : .hits(results)
+  }
+
+  /// Why several rules cannot decide together, if they cannot.
+  private func disagreement(_ rules: [Int], _ values: [Value]) -> String? {
+    for rule in rules.dropFirst() {
+      for column in decision.outputs.indices {
+        let both = [rules[0], rule].map { output(decision.rules[$0].terms[column], values) }
+        guard let first = both[0], let second = both[1] else { return "overflow" }
+        if first != second { return "disagreeing-rules" }
+      }
+    }
+    return nil
   }
 
   private func total(_ hits: [Hit]) -> Answer {
@@ -85,29 +100,29 @@ struct SlowTable {
     return .total(hits: hits.count, totals)
   }
 
-  /// Nil if a sum leaves the range of numbers. Knows loads, and sums of a load and a constant.
+  /// Nil if a sum leaves the range of numbers.
   private func outputs(_ terms: [Term]?, _ values: [Value]) -> [Value]? {
     var outputs: [Value] = []
     for column in decision.outputs.indices {
-      switch terms?[column] {
-      case .constant(let value): outputs.append(value)
-      case .expression(let expression):
-        guard case .load(let slot) = expression.code[0] else { return nil }
-        guard values[slot].isPresent else {
-          outputs.append(.missing)
-          continue
-        }
-        guard expression.code.count > 1 else {
-          outputs.append(values[slot])
-          continue
-        }
-        guard case .constant(let summand) = expression.code[1], let a = values[slot].number,
-          let b = summand.number, let sum = a.adding(b)
-        else { return nil }
-        outputs.append(.number(sum))
-      default: outputs.append(.missing)
-      }
+      guard let output = output(terms?[column] ?? .absent, values) else { return nil }
+      outputs.append(output)
     }
     return outputs
+  }
+
+  /// Knows loads, and sums of a load and a constant.
+  private func output(_ term: Term, _ values: [Value]) -> Value? {
+    switch term {
+    case .constant(let value): return value
+    case .expression(let expression):
+      guard case .load(let slot) = expression.code[0] else { return nil }
+      guard values[slot].isPresent else { return .missing }
+      guard expression.code.count > 1 else { return values[slot] }
+      guard case .constant(let summand) = expression.code[1], let a = values[slot].number,
+        let b = summand.number, let sum = a.adding(b)
+      else { return nil }
+      return .number(sum)
+    default: return .missing
+    }
   }
 }

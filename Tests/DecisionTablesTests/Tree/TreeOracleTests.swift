@@ -3,7 +3,7 @@ import Testing
 
 /// The tree against a scan of the rules.
 @Suite struct TreeOracleTests {
-  @Test(arguments: [HitPolicy.first, .unique, .collect])
+  @Test(arguments: [HitPolicy.first, .unique, .any, .collect])
   func `a tree finds what a scan of the rules finds, for every input`(hitPolicy: HitPolicy) {
     for seed in SeededGenerator.seeds(60) {
       let table = RandomTable(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [HitPolicy.first, .unique, .collect])
+  @Test(arguments: [HitPolicy.first, .unique, .any, .collect])
   func `a tree finds what a scan finds in tables of all shapes`(hitPolicy: HitPolicy) {
     for seed in SeededGenerator.seeds(700) {
       var table = RandomTable(seed: seed, hitPolicy, TreeOracleTests.shape(seed))
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `more rules than fit one word, or two, are all seen`() {
     for count in [0, 1, 63, 64, 65, 127, 128, 129, 200] {
-      for hitPolicy in [HitPolicy.first, .unique, .collect] {
+      for hitPolicy in [HitPolicy.first, .unique, .any, .collect] {
         let shape = RandomTable.Shape(rules: count...count, columns: 3...6, sparsity: 1)
         var table = RandomTable(seed: UInt64(count), hitPolicy, shape)
         var strings = table.policy.strings

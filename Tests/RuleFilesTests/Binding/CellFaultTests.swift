@@ -224,6 +224,10 @@ import Testing
       "15-24: `o` takes `present` or `absent`, not `starts(…)` [type-mismatch]"),
     FaultRow("o: not(5)", "15-21: `o` takes `present` or `absent`, not `not(5)` [type-mismatch]"),
     FaultRow("l: present"),
-    FaultRow("o: [absent, null]"),
+    FaultRow(
+      "o: [absent, null]",
+      "24-28: warning: `null` adds nothing: the other tests of `o` match it too "
+        + "[dead-alternative]"),
+    FaultRow("o: [mistyped, null]"),
   ]
 }

@@ -30,7 +30,7 @@ import Testing
       rules: []
       --- file: c.yaml
       decision: c
-      hitPolicy: any
+      hitPolicy: priority
       outputs: {x: integer}
       rules: [{rule: r, then: {}}]
       --- file: e.yaml
@@ -52,8 +52,8 @@ import Testing
         "b.yaml:1:11-12: `b` has neither rules nor default outputs [empty-table]",
         "b.yaml:2:12-17: `hitPolicy` cannot be `frist`; did you mean `first`? [unknown-word]",
         "b.yaml:3:7-8: unknown name `e` [unknown-name]",
-        "c.yaml:2:12-15: the hit policy `any` is not decided by this version "
-          + "[unsupported-hit-policy]",
+        "c.yaml:2:12-20: `hitPolicy: priority` needs an output with `values`, the most "
+          + "important one first [no-priority]",
         "c.yaml:4:16-17: rule `r` gives no `x`, which is not optional [missing-output]",
         "e.yaml:3:11-12: `collect sum` takes numbers, not a string [type-mismatch]",
         "f.yaml:1:11-19: `settings` is a word of the language and cannot be a name or a "
@@ -64,7 +64,7 @@ import Testing
         "g.yaml:2:21-25: `type` cannot be `list`; expected `string`, `boolean`, `integer`, "
           + "`number`, `text` or `pointer` [unknown-word]",
         "g.yaml:2:47-52: an output has no `range`; expected `title`, `clause`, `type`, "
-          + "`unit`, `values` or `optional` [unknown-key]",
+          + "`unit`, `values`, `optional` or `allow` [unknown-key]",
       ]),
     FaultExample(
       """
@@ -129,7 +129,8 @@ import Testing
       rules: [{rule: r, when: {state: x}}]
       --- file: life.yaml
       machine: life
-      states: []
+      states: [x]
+      initial: x
       --- file: n.yaml
       decision: n
       hitPolicy: collect
@@ -152,14 +153,14 @@ import Testing
           + "[not-a-findings-decision]",
         "b.yaml:8:3-13: `b` cannot give findings: it needs `confidence` to be `certain`, "
           + "`possible` or `platform` [not-a-findings-decision]",
-        "life.yaml:1:10-14: info: `life` is part of a machine, which this version does not "
-          + "play: it is left out [unsupported-machine]",
-        "m.yaml:1:11-12: info: `m` is part of a machine, which this version does not play: "
-          + "it is left out [unsupported-machine]",
         "policy.yaml:3:12-13: `a` cannot give findings: it needs an output `message` "
           + "[not-a-findings-decision]",
         "policy.yaml:3:21-22: `a` is listed already [repeated-name]",
         "policy.yaml:3:24-26: unknown name `dd`; expected `a`, `b`, `c` or `n` [unknown-name]",
+        "policy.yaml:3:28-29: `m` cannot give findings: it needs `hitPolicy: collect` "
+          + "[not-a-findings-decision]",
+        "policy.yaml:3:28-29: `m` cannot give findings: it needs outputs `severity` and "
+          + "`message` [not-a-findings-decision]",
       ]),
     FaultExample(
       """

@@ -154,6 +154,8 @@ import Testing
       rules: [{rule: one, when: {kind: a}, then: {x: 1}}]
       --- file: q/m.yaml
       machine: m
+      states: [a]
+      initial: a
       --- file: q/cases/c.yaml
       nothing
       """,

@@ -13,7 +13,9 @@ struct BoundTest {
     let file = SourceText(name: "test.yaml", text: "[\(quoted)]")
     guard let node = YAMLDocument(reading: file).root else { return nil }
     var binder = TestBinder(Typing(type), name: "x", listed: [], strings: strings)
-    guard let set = binder.set(of: node), binder.faults.isEmpty else { return nil }
+    guard let set = binder.set(of: node), !binder.faults.contains(where: \.isError) else {
+      return nil
+    }
     self.set = set
     self.strings = binder.strings
   }

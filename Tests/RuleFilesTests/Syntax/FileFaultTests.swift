@@ -110,10 +110,7 @@ import Testing
       """,
       [
         "a.yaml:1:10-13: `machine` takes a word, not a list [wrong-node]",
-        "b.yaml:1:10-11: info: `b` is part of a machine, which this version does not play: "
-          + "it is left out [unsupported-machine]",
-        "c.yaml:1:11-12: info: `c` is part of a machine, which this version does not play: "
-          + "it is left out [unsupported-machine]",
+        "b.yaml:1:1-8: a machine needs `initial` [missing-key]",
       ]),
     FaultExample(
       """

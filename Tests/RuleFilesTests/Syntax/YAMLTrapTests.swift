@@ -104,11 +104,11 @@ import Testing
     FaultRow(
       "when:{kind: a}",
       "5-15: a rule has no `when:{kind`; expected `rule`, `title`, `clause`, `before`, "
-        + "`after`, `when` or `then` [unknown-key]"),
+        + "`after`, `when`, `then` or `allow` [unknown-key]"),
     FaultRow(
       "when {kind: a}",
       "5-15: a rule has no `when {kind`; expected `rule`, `title`, `clause`, `before`, "
-        + "`after`, `when` or `then` [unknown-key]"),
+        + "`after`, `when`, `then` or `allow` [unknown-key]"),
     FaultRow("when: [kind: a]", "11-20: `when` takes a mapping, not a list [wrong-node]"),
     FaultRow(
       "when: kind: a",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BenchReportTests {
   private let report = BenchReport(
-    machine: Machine(),
+    machine: Measurements.Machine(),
     results: [
       Benchmark.Result(
         name: "completion-decision",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BashCompletionTests {
   /// Words of a command line, the last of them to be completed, and what is offered.
   private static let offers: [(words: [String], offered: [String])] = [
-    (["adrules", "pl"], ["plan"]),
+    (["adrules", "pl"], ["plan", "play"]),
     (["adrules", "--v"], ["--version"]),
     (["adrules", "--color", "a"], ["auto", "always"]),
     (["adrules", "--color", "never", "de"], ["decide"]),

@@ -42,7 +42,7 @@ extension PolicyAnalysis {
       guard terms.count == 1, case .constant? = terms.first else { return nil }
       let output = decision.outputs[column]
       return AnalysisFinding(
-        output.name, at: decision.origin,
+        output.name, named: "\(decision.name).\(output.name)", at: nil,
         "`\(decision.name).\(output.name)` is the same whatever the facts are")
     }
   }
@@ -55,7 +55,7 @@ extension AnalysedTable {
     for rule in decision.rules.indices {
       let box = box(of: rule)
       if box.contains(where: \.isEmpty) { continue }
-      let reach = decision.hitPolicy == .first ? self.reach(of: rule, in: box) : .point([])
+      let reach = decision.hitPolicy.takesFirst ? self.reach(of: rule, in: box) : .point([])
       if reach == .undecided { return nil }
       if case .point = reach { results.append(decision.rules[rule].terms) }
     }

@@ -4,6 +4,7 @@ extension LintCheck {
     id: "duplicate-rule", severity: .warning,
     summary: "No rule repeats the tests and outputs of another one.",
     rationale: "Of two equal rules somebody will one day change only one.",
+    fix: "removes the second rule.",
     examples: [
       Example(
         """

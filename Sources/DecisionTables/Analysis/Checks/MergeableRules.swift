@@ -4,6 +4,8 @@ extension LintCheck {
     id: "mergeable-rules", severity: .info,
     summary: "No two rules with the same outputs differ in one test only.",
     rationale: "One rule with both tests in a list says the same, and is changed in one place.",
+    fix: "lists both tests in the first rule and removes the second.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
@@ -40,12 +42,29 @@ extension PolicyAnalysis {
         let (first, column) = mergePartner(of: rule, in: index)
       else { return nil }
       let name = policy.slots[table.columns[column].slot].name
-      return AnalysisFinding(
+      var finding = AnalysisFinding(
         table.decision.rules[rule].id, at: table.decision.rules[rule].origin,
         "rules \(table.phrase(first)) and \(table.phrase(rule)) differ in `\(name)` only: "
           + "one rule could list both",
         notes: [("\(table.phrase(first)) is here", table.decision.rules[first].origin)])
+      finding.tested = name
+      finding.merge = merge(rule, into: first, column, table)
+      return finding
     }
+  }
+
+  /// The one test that stands for those of both rules.
+  private func merge(
+    _ rule: Int, into first: Int, _ column: Int, _ table: AnalysedTable
+  ) -> AnalysisFinding.Merge? {
+    let slot = table.columns[column].slot
+    let tests = [first, rule].map { index in
+      table.decision.rules[index].tests.filter { $0.slot == slot }.map(\.set)
+    }
+    guard tests.allSatisfy({ $0.count == 1 }) else { return nil }
+    return AnalysisFinding.Merge(
+      id: table.decision.rules[first].id, partner: table.decision.rules[first].origin,
+      alternatives: tests[0][0].union(tests[1][0]).notation(in: policy.strings))
   }
 
   /// The nearest rule above that could take the rule in, and the column that would change.
@@ -81,7 +100,7 @@ extension AnalysedTable {
 
   /// A point whose result changes when the rule moves up to `target`.
   fileprivate func differenceByMoving(_ rule: Int, upTo target: Int) -> RegionSearch.Answer {
-    guard decision.hitPolicy == .first else { return .none }
+    guard decision.hitPolicy.takesFirst else { return .none }
     var live = rules(meeting: box(of: rule))
     live.removeAll(after: rule)
     live.remove(rule)

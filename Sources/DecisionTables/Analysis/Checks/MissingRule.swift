@@ -4,6 +4,7 @@ extension LintCheck {
     id: "missing-rule", severity: .warning,
     summary: "Every input of a single-hit table meets a rule or the default outputs.",
     rationale: "Where no rule matches every output is absent, and nobody said that it should be.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """

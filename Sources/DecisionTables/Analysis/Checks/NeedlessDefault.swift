@@ -5,6 +5,8 @@ extension LintCheck {
     summary: "Default outputs hold for some input (DMN 1.5, 8.2.11).",
     rationale:
       "A default beside rules that answer everything is never seen; it hides gaps to come.",
+    fix: "removes `default`.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """

@@ -4,6 +4,7 @@ extension LintCheck {
     id: "overlapping-rules", severity: .error,
     summary: "At most one rule of a UNIQUE table matches.",
     rationale: "Where two rules match the table has no result: evaluation ends with an error.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
@@ -25,18 +26,22 @@ extension LintCheck {
         """, findings: []),
     ]
   ) { analysis in
-    analysis.tables.indices.flatMap { analysis.overlappingRules(in: $0) }
+    analysis.tables.indices.filter { analysis.tables[$0].decision.hitPolicy == .unique }
+      .flatMap { analysis.overlappingRules(in: $0) }
   }
 }
 
 extension PolicyAnalysis {
-  fileprivate func overlappingRules(in index: Int) -> [AnalysisFinding] {
+  /// Pairs of rules that can match together, of those that `isMeant` wants.
+  func overlappingRules(
+    in index: Int, where isMeant: (Int, Int) -> Bool = { _, _ in true }
+  ) -> [AnalysisFinding] {
     let table = tables[index]
-    guard table.decision.hitPolicy == .unique else { return [] }
     return table.decision.rules.indices.flatMap { rule in
-      table.rules(meeting: table.box(of: rule)).rules.filter { $0 > rule }.compactMap { other in
-        overlap(of: rule, other, in: index)
-      }
+      table.rules(meeting: table.box(of: rule)).rules.filter { $0 > rule && isMeant(rule, $0) }
+        .compactMap { other in
+          overlap(of: rule, other, in: index)
+        }
     }
   }
 

@@ -4,6 +4,8 @@ extension LintCheck {
     id: "redundant-rule", severity: .warning,
     summary: "Without any one rule some input has another result.",
     rationale: "A rule that changes nothing costs its readers time and hides the one that decides.",
+    fix: "removes the rule.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
@@ -39,7 +41,7 @@ extension PolicyAnalysis {
     return table.decision.rules.indices.compactMap { rule in
       let box = table.box(of: rule)
       guard !box.contains(where: \.isEmpty), table.duplicate(of: rule) == nil,
-        case .point = table.reach(of: rule, in: box)
+        table.decides(rule, in: box)
       else { return nil }
       switch table.difference(without: rule, in: box) {
       case .point: return nil
@@ -56,20 +58,58 @@ extension PolicyAnalysis {
 }
 
 extension AnalysedTable {
+  /// Whether the rule decides anything, as far as that is known.
+  fileprivate func decides(_ rule: Int, in box: [[Int]]) -> Bool {
+    guard decision.hitPolicy.takesFirst else { return true }
+    if case .point = reach(of: rule, in: box) { return true }
+    return false
+  }
+
   /// A point whose result is another one without the rule.
   func difference(without rule: Int, in box: [[Int]]) -> RegionSearch.Answer {
     var others = rules(meeting: box)
     others.remove(rule)
     var search = RegionSearch(self, in: box) { [self] live, certain in
-      if let first = certain.first, first < rule { return .none }
-      if let first = live.first, first < rule {
-        return couldDiffer(from: rule, live, certain) ? .open : .none
+      switch decision.hitPolicy {
+      case .unique: uniqueVerdict(without: rule, live, certain)
+      case .any: anyVerdict(without: rule, live, certain)
+      default: firstVerdict(without: rule, live, certain)
       }
-      guard let next = live.first else { return isSameResult(rule, nil) ? .none : .all }
-      if certain.contains(next) { return isSameResult(rule, next) ? .none : .all }
-      return couldDiffer(from: rule, live, certain) ? .open : .none
     }
     return search.run(others)
+  }
+
+  private func firstVerdict(
+    without rule: Int, _ live: RuleSet, _ certain: RuleSet
+  ) -> RegionSearch.Verdict {
+    if let first = certain.first, first < rule { return .none }
+    if let first = live.first, first < rule {
+      return couldDiffer(from: rule, live, certain) ? .open : .none
+    }
+    guard let next = live.first else { return isSameResult(rule, nil) ? .none : .all }
+    if certain.contains(next) { return isSameResult(rule, next) ? .none : .all }
+    return couldDiffer(from: rule, live, certain) ? .open : .none
+  }
+
+  /// With one other rule the table has no result, without the rule it has one.
+  private func uniqueVerdict(
+    without rule: Int, _ live: RuleSet, _ certain: RuleSet
+  ) -> RegionSearch.Verdict {
+    if certain.count > 1 { return .none }
+    if live.isEmpty { return isSameResult(rule, nil) ? .none : .all }
+    return live == certain ? .all : .open
+  }
+
+  /// Where another rule says the same, nothing is lost; where others contradict each other there
+  /// is no result either way.
+  private func anyVerdict(
+    without rule: Int, _ live: RuleSet, _ certain: RuleSet
+  ) -> RegionSearch.Verdict {
+    let sure = certain.rules
+    if sure.contains(where: { isSameResult(rule, $0) }) { return .none }
+    if sure.contains(where: { a in sure.contains { contradict(a, $0) } }) { return .none }
+    if live.isEmpty { return isSameResult(rule, nil) ? .none : .all }
+    return live == certain ? .all : .open
   }
 
   /// Whether any of the results that may come instead of the rule's is another one.

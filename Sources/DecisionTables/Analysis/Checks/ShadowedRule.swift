@@ -2,11 +2,13 @@ extension LintCheck {
   /// Finds rules that can never decide, because rules above them take every input they match.
   static let shadowedRule = LintCheck(
     id: "shadowed-rule", severity: .error,
-    summary: "Every rule of a FIRST table decides for at least one input.",
+    summary: "Every rule of a FIRST or PRIORITY table decides for at least one input.",
     rationale: """
       A rule that rules above it take every input from looks as if it did something. Several rules
       can do so together where none of them does alone.
       """,
+    fix: "removes the rule.",
+    limits: LintCheck.searchLimits,
     examples: [
       Example(
         """
@@ -38,7 +40,7 @@ extension LintCheck {
 extension PolicyAnalysis {
   fileprivate func shadowedRules(in index: Int) -> [AnalysisFinding] {
     let table = tables[index]
-    guard table.decision.hitPolicy == .first else { return [] }
+    guard table.decision.hitPolicy.takesFirst else { return [] }
     return table.decision.rules.indices.compactMap { rule in
       let box = table.box(of: rule)
       guard !box.contains(where: \.isEmpty), table.duplicate(of: rule) == nil else { return nil }
@@ -64,11 +66,14 @@ extension PolicyAnalysis {
       notes: [
         ("\(names.joined(separator: " and "))\(together) every input that it matches", nil),
         ("for example \(table.description(of: point)) goes to \(table.phrase(first))", nil),
-        (
-          "move it above line \(table.decision.rules[takers.first ?? rule].origin.line), or delete it",
-          nil
-        ),
+        (advice(table.decision, takers.first ?? rule), nil),
       ])
+  }
+
+  private func advice(_ decision: Decision, _ taker: Int) -> String {
+    decision.hitPolicy == .priority
+      ? "delete it, or give it outputs that come before theirs in `values`"
+      : "move it above line \(decision.rules[taker].origin.line), or delete it"
   }
 }
 

@@ -4,6 +4,7 @@ extension LintCheck {
     id: "test-always-holds", severity: .warning,
     summary: "Every test leaves some value out that its input can have.",
     rationale: "A test that always holds says nothing, or not what was meant.",
+    fix: "removes the test.",
     examples: [
       Example(
         """

@@ -44,9 +44,11 @@ extension PolicyAnalysis {
             let words = phrase(column, rule)
           else { return nil }
           let name = policy.slots[column.slot].name
-          return AnalysisFinding(
+          var finding = AnalysisFinding(
             table.decision.rules[rule].id, at: table.decision.rules[rule].origin,
             "`\(name)` \(words) \(table.phrase(rule)) admits")
+          finding.tested = name
+          return finding
         }
       }
     }

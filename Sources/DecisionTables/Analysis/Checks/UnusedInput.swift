@@ -4,6 +4,7 @@ extension LintCheck {
     id: "unused-input", severity: .warning,
     summary: "Every declared fact is read by a rule, a setting or an expression.",
     rationale: "Who sets a fact expects that it matters.",
+    fix: "removes the input.",
     examples: [
       Example(
         """

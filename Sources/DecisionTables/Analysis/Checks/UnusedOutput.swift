@@ -24,7 +24,7 @@ extension LintCheck {
           decision.rules.map { $0.terms[column] } + [decision.defaults?[column] ?? .absent]
         guard terms.allSatisfy({ $0 == .absent }) else { return nil }
         return AnalysisFinding(
-          output.name, at: decision.origin,
+          output.name, named: "\(decision.name).\(output.name)", at: nil,
           "no rule gives `\(decision.name).\(output.name)` a value")
       }
     }

@@ -4,6 +4,7 @@ extension LintCheck {
     id: "unused-setting", severity: .warning,
     summary: "Every setting is read by a rule, another setting or an expression.",
     rationale: "Who configures a setting expects that it matters.",
+    fix: "removes the setting.",
     examples: []
   ) { analysis in
     if analysis.isPartial { return [] }

@@ -1,0 +1,9 @@
+/// A sequence of numbers that looks random and is always the same (an LCG of Knuth's).
+struct SmallRandom {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
