@@ -8,8 +8,15 @@ protocol FileSystem {
 
   func bytes(of path: String) throws(FileFault) -> [UInt8]
 
+  /// The same piece by piece.
+  func stream(of path: String) throws(FileFault) -> ByteStream
+
   /// The names in a folder, in any order, without `.` and `..`.
   func names(inFolder path: String) throws(FileFault) -> [String]
+}
+
+extension FileSystem {
+  func stream(of path: String) throws(FileFault) -> ByteStream { ByteStream(try bytes(of: path)) }
 }
 
 enum FileKind: Sendable {

@@ -4,13 +4,25 @@ import DecisionTables
 enum LintReporter {
   static func write(_ report: LintReport, _ context: inout Context) {
     note(report, &context)
+    let reporter = DiagnosticReporter(terminal: context.output.terminal)
+    let findings = report.elements(reporter, writesJSON: context.writesJSON)
     if context.writesJSON {
-      context.print(json(of: report))
+      write(findings, of: report, &context.output)
     } else if report.examined > 0 {
-      let reporter = DiagnosticReporter(terminal: context.output.terminal)
-      context.output.write(reporter.text(of: report.findings))
-      context.output.write(reporter.summary(of: report.findings, examined: report.examined))
+      for text in findings { context.output.write(text) }
+      context.output.write(reporter.summary(of: report.counts, examined: report.examined))
     }
+  }
+
+  /// With faults it is also the shape of an error, that of the first one.
+  private static func write(
+    _ findings: [String], of report: LintReport, _ output: inout Output
+  ) {
+    let before = error(of: report) + rest(of: report)
+    let counts = [(key: "counts", value: DiagnosticReporter.json(of: report.counts))]
+    var list = report.list ?? JSONListWriter(version + before, list: "findings", &output)
+    list.append(findings, &output)
+    list.close(report.list == nil ? counts : before + counts, &output)
   }
 
   /// What stands beside the results: what was not examined, and why.
@@ -26,16 +38,25 @@ enum LintReporter {
     for fault in report.faults { ErrorReporter.note(fault, &context) }
   }
 
-  /// With faults it is also the shape of an error, that of the first one.
-  private static func json(of report: LintReport) -> JSONOutput {
-    let error = report.faults.first.map { [(key: "error", value: ErrorReporter.json(of: $0))] }
-    return .object(
-      [("formatVersion", .integer(JSONOutput.formatVersion))] + (error ?? []) + [
-        ("examined", .integer(report.examined)),
-        ("skipped", .array(report.skipped.map(json))),
-        ("findings", DiagnosticReporter.json(of: report.findings)),
-        ("counts", DiagnosticReporter.counts(of: report.findings)),
-      ])
+  /// Begins the result of a run that writes findings as they come.
+  static func list(_ output: inout Output) -> JSONListWriter {
+    JSONListWriter(version, list: "findings", &output)
+  }
+
+  private static let version: [(key: String, value: JSONOutput)] = [
+    ("formatVersion", .integer(JSONOutput.formatVersion))
+  ]
+
+  private static func error(of report: LintReport) -> [(key: String, value: JSONOutput)] {
+    report.faults.first.map { [("error", ErrorReporter.json(of: $0))] } ?? []
+  }
+
+  /// All but the findings and their counts.
+  private static func rest(of report: LintReport) -> [(key: String, value: JSONOutput)] {
+    [
+      ("examined", .integer(report.examined)),
+      ("skipped", .array(report.skipped.map(json))),
+    ]
   }
 
   private static func json(of skipped: LintReport.Skipped) -> JSONOutput {
