@@ -13,7 +13,7 @@ import Testing
 @Suite struct ProcessTests {
   @Test(arguments: [("--version", RunStatus.done), ("--bogus", .failed)])
   func `the process ends with the status of the run`(argument: String, status: RunStatus) throws {
-    let process = try tool([argument])
+    let process = try BuiltTool.process([argument])
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -26,7 +26,7 @@ import Testing
     let output = Pipe()
     let errors = Pipe()
     try output.fileHandleForReading.close()
-    let process = try tool(["--help"])
+    let process = try BuiltTool.process(["--help"])
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -42,7 +42,7 @@ import Testing
     environment: [String: String], hasColor: Bool
   ) throws {
     let terminal = try PseudoTerminal()
-    let process = try tool(["--help"])
+    let process = try BuiltTool.process(["--help"])
     process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     process.standardOutput = terminal.device
     try process.run()
@@ -51,18 +51,6 @@ import Testing
     process.waitUntilExit()
     #expect(text.contains("adrules"))
     #expect(text.contains("\u{1B}[") == hasColor)
-  }
-
-  /// The tool as it was built, beside the tests.
-  private func tool(_ arguments: [String]) throws -> Process {
-    let bundle = try #require(
-      CommandLine.arguments.first { $0.contains(".xctest") }, "the tests are in a bundle")
-    var folder = URL(fileURLWithPath: bundle)
-    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("adrules")
-    process.arguments = arguments
-    return process
   }
 }
 

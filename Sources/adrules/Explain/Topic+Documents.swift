@@ -73,7 +73,7 @@ extension Topic {
     Topic(
       id: "document-too-large", area: .documents, severity: .error,
       summary: "A document, or a record of a file of records, is too long to be read.",
-      rationale: "A document ends within 16 MiB, a line of a file of one document a line within 4 "
+      rationale: "A document ends within 4 MiB, a line of a file of one document a line within 1 "
         + "MiB. Of a file of records the others are read."),
     Topic(
       id: "empty-file", area: .documents, severity: .error,

@@ -32,7 +32,7 @@ import Testing
     ["lint", "-", "--ad", "banner"], ["lint", "-", "--ad", "banner", "--format", "json"],
   ])
   func `several processors give the same bytes as one`(arguments: [String]) {
-    let input = log(60, padding: 20_000) + "{,}\n" + "1\n" + log(5)
+    let input = log(100, padding: 20_000) + "{,}\n" + "1\n" + log(5)
     let one = run(arguments, input, processors: 1)
     for processors in [2, 3, 8] {
       let several = run(arguments, input, processors: processors)
@@ -45,9 +45,9 @@ import Testing
 
   @Test func `a file of records is planned as its documents are`() {
     let records = log(3).split(separator: "\n").map(String.init)
-    let single = records.map { self.run(["plan", "-"], $0).output }
+    let single = records.map { self.run(["plan", "-", "--ad", "banner"], $0).output }
     for end in ["\n\n\n", "\r\n \r\n\n"] {
-      let all = run(["plan", "-"], records.joined(separator: end))
+      let all = run(["plan", "-", "--ad", "banner"], records.joined(separator: end))
       let renumbered = all.output
         .replacing("-:4", with: "-:1").replacing("-:7", with: "-:1")
       #expect(renumbered == single.joined(separator: "\n"))
@@ -104,16 +104,16 @@ import Testing
   }
 
   @Test func `findings of several files stand in the order of the files`() {
-    let files = Files(["b.ndjson": log(1) + "{,}\n" + "{,}\n", "a.json": "{,}", "c.json": "[,]"])
+    let files = Files(["b.ndjson": "1\n" + "{,}\n" + "{,}\n", "a.json": "{,}", "c.json": "[,]"])
     let run = ToolRun(["lint", "c.json", "b.ndjson", "a.json"], files: files)
     let places = run.output.matches(of: /(?m)^\w+\.\w+:\d+/).map { String($0.0) }
     #expect(places == ["a.json:1", "b.ndjson:2", "b.ndjson:3", "c.json:1"])
   }
 
   @Test func `a record that is too long is told where it stands`() throws {
-    let long = "[" + String(repeating: "1,", count: 2_200_000) + "1]\n"
-    let lint = run(["lint", "-"], log(1) + long + log(1))
-    #expect(lint.output.hasPrefix("-:2:1: error: the record is not read: it is longer than 4 MiB"))
+    let long = "[" + String(repeating: "1,", count: 600_000) + "1]\n"
+    let lint = run(["lint", "-", "--ad", "banner"], log(1) + long + log(1))
+    #expect(lint.output.hasPrefix("-:2:1: error: the record is not read: it is longer than 1 MiB"))
     #expect(lint.status == .found)
     let plan = run(["plan", "-", "--ad", "banner"], log(1) + long + log(1))
     #expect(plan.output.split(separator: "\n").filter { $0.hasPrefix("-:") } == ["-:1", "-:3"])

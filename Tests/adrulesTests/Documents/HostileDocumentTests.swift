@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import adrules
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Documents that are made to take time or memory, through the tool as it was built.
+@Suite(.serialized) struct HostileDocumentTests {
+  private static let memoryLimit = 200 << 20
+  /// Far above what is expected: what grows with the square of its input takes minutes.
+  private static let patience = 30.0
+
+  private static func reward(_ more: String) -> String {
+    #"{"reward": {"type": "coins", "count": 3}, \#(more)}"#
+  }
+
+  private static func bid(_ markup: String) -> String {
+    #"{"id": "b", "impid": "s", "mtype": 2, "adm": "\#(markup)", "ext": {"prebid": {"#
+      + #""passthrough": [{"type": "prebidmobilesdk", "rwdd": {"reward": {"count": "3"}}}]}}}"#
+  }
+
+  private static func times(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private struct Hostile {
+    let text: [UInt8]
+    let id: String
+
+    init(_ text: String, _ id: String) {
+      self.text = Array(text.utf8)
+      self.id = id
+    }
+
+    init(_ text: [UInt8], _ id: String) {
+      self.text = text
+      self.id = id
+    }
+  }
+
+  private static let megabyte = 1 << 20
+  private static let lineSize =
+    ProcessInfo.processInfo.environment["ADRULES_GIGABYTE"] == nil ? 64 << 20 : 1 << 30
+
+  private static let documents: [String: @Sendable () -> Hostile] = [
+    "keys": {
+      Hostile(reward((0..<100_000).map { "\"k\($0)\": 1" }.joined(separator: ",")), "unknown-key")
+    },
+    "string": { Hostile(reward(#""close": {"action": "\#(times("a", megabyte))"}"#), "unknown") },
+    "number": {
+      Hostile(reward(#""close": {"postrewardtime": \#(times("9", megabyte))}"#), "number-too-large")
+    },
+    "exponent": {
+      Hostile(reward(#""close": {"postrewardtime": 1e\#(times("9", 1000))}"#), "number-too-large")
+    },
+    "arrays": { Hostile(times("[", 100_000), "json-syntax") },
+    "objects": { Hostile(times("{\"a\":", 100_000), "json-syntax") },
+    "no UTF-8": { Hostile([0x7B, 0x22, 0xFF, 0xC0, 0x22, 0x3A, 0x31, 0x7D], "json-syntax") },
+    "NUL": { Hostile("{\"a\": \u{0}1}", "json-syntax") },
+    "control": { Hostile("{\"a\": \"\u{1}\"}", "json-syntax") },
+    "line": { Hostile("[" + times("1,", lineSize / 2), "document-too-large") },
+    "long record": {
+      Hostile("{\"reward\": 1}\n[" + times("1,", megabyte) + "1]\n{}", "document-too-large")
+    },
+    "dense": { Hostile("[" + times("0,", 2 * megabyte - 8) + "]", "json-syntax") },
+    "dense records": { Hostile(times("[" + times("0,", megabyte / 2 - 8) + "\n", 9), "json-syntax") },
+    "entities": {
+      let entities = (0..<60).map { "<!ENTITY a\($0 + 1) '&a\($0);&a\($0);'>" }.joined()
+      return Hostile(bid("<!DOCTYPE x [\(entities)]><VAST><Ad>&a60;</Ad></VAST>"), "wrong-type")
+    },
+    "elements": { Hostile(bid("<VAST>" + times("<Ad>", 100_000)), "wrong-type") },
+    "attribute": {
+      Hostile(bid("<VAST version='\(times("4", megabyte))'></VAST>"), "wrong-type")
+    },
+  ]
+
+  @Test(arguments: documents.keys.sorted())
+  func `gets a finding with a place, in time and in little memory`(name: String) throws {
+    let hostile = try #require(HostileDocumentTests.documents[name])()
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("hostile-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(hostile.text).write(to: file)
+    let start = Date()
+    let output = try output(of: file)
+    #expect(output.contains("[\(hostile.id)") || output.contains("[\(hostile.id)-"))
+    #expect(output.firstMatch(of: /hostile-[^:]*:\d+:\d+: (error|warning|info): /) != nil)
+    #expect(Date().timeIntervalSince(start) < HostileDocumentTests.patience)
+    #expect(peakMemory() < HostileDocumentTests.memoryLimit)
+  }
+
+  private func output(of file: URL) throws -> String {
+    let process = try BuiltTool.process(["lint", file.path, "--kind", "document"])
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 1)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The most that any process took which this one waited for, in bytes.
+  private func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_CHILDREN, &usage)
+      return Int(usage.ru_maxrss)
+    #else
+      getrusage(RUSAGE_CHILDREN, &usage)
+      return Int(usage.ru_maxrss) << 10
+    #endif
+  }
+}
