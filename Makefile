@@ -1,6 +1,6 @@
 # A Swift toolchain is all that these need; libyaml is installed if it is missing.
 
-.PHONY: demo test lint generate bench prepare
+.PHONY: demo test lint generate bench fuzz soak prepare
 
 # The Swift runtime is linked into the tool where the platform does not bring its own.
 release := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -42,6 +42,15 @@ bench: prepare
 	swiftc -O -parse-as-library $(static) -o $(bench_folder)/empty $(references)/empty.swift
 	-c++ -O3 -std=c++17 -o $(bench_folder)/simdjson-reference $(references)/simdjson.cpp -lsimdjson
 	"$$(swift build $(release) --show-bin-path)/Benchmarks" --programs $(bench_folder)
+
+# Gives every reader inputs that libFuzzer makes up, FUZZ_SECONDS (600) each.
+fuzz: prepare
+	Tests/Fuzz/run
+
+# Runs every test under the address sanitizer and under the thread sanitizer, and the random tests
+# for release with SOAK (10) times as many seeds.
+soak: prepare
+	Tests/soak
 
 prepare:
 	@.ci/prepare

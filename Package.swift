@@ -58,3 +58,11 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
   ]
 )
+
+// `make fuzz` alone builds this: it links only with libFuzzer.
+if Context.environment["ADRULES_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["DecisionTables", "RuleFiles", "RewardedAds"],
+      path: "Tests/Fuzz", exclude: ["Seeds", "Words", "run"], swiftSettings: settings))
+}

@@ -19,11 +19,10 @@ extension Benchmark {
         try? evaluations[index].decide(decision)
       }
     }
-    let tree = inputs.policy.compiled.decisions[decision].tree
     let rule = Subject("completion-rule", inputs.bound) { evaluations, times in
       for turn in 0..<times {
         let index = turn % evaluations.count
-        use(tree.leaf(for: evaluations[index].values, in: evaluations[index].strings))
+        use(try? evaluations[index].choose(decision))
       }
     }
     return [Benchmark(table, references: [byHand]), Benchmark(rule, references: [byHand])]

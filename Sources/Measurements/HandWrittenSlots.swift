@@ -20,7 +20,7 @@ package struct HandWrittenSlots: Sendable {
     guard slots.count == HandWrittenSlots.names.count else { return nil }
   }
 
-  package func facts(_ values: [Value]) -> HandWrittenPlan.Facts {
+  package func facts(_ values: SlotValues) -> HandWrittenPlan.Facts {
     let read = slots.map { values[$0] }
     var facts = HandWrittenPlan.Facts()
     (facts.kind, facts.duration) = (read[0], read[1])

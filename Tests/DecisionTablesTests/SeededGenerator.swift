@@ -1,3 +1,5 @@
+import Foundation
+
 /// The same numbers for the same seed, on every machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -10,6 +12,11 @@ struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// The seeds of a random test: `count` of them, `SOAK` times as many if that is in the environment.
+  static func seeds(_ count: UInt64) -> ClosedRange<UInt64> {
+    1...count * (ProcessInfo.processInfo.environment["SOAK"].flatMap { UInt64($0) } ?? 1)
   }
 
   /// Whether something happens that does so once in `count` times.

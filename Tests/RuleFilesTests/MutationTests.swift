@@ -130,7 +130,7 @@ import Testing
     #expect(PolicyFiles(Self.everything).failures == [])
   }
 
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: SeededGenerator.seeds(24))
   func `a damaged policy has faults with places, or works`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<Self.rounds {
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: SeededGenerator.seeds(8))
   func `a damaged policy of the repository has faults with places, or works`(
     seed: UInt64
   ) throws {

@@ -13,7 +13,7 @@ import Testing
 @Suite struct ProcessTests {
   @Test(arguments: [("--version", RunStatus.done), ("--bogus", .failed)])
   func `the process ends with the status of the run`(argument: String, status: RunStatus) throws {
-    let process = try BuiltTool.process([argument])
+    let process = try tool([argument])
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -26,7 +26,7 @@ import Testing
     let output = Pipe()
     let errors = Pipe()
     try output.fileHandleForReading.close()
-    let process = try BuiltTool.process(["--help"])
+    let process = try tool(["--help"])
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -42,7 +42,7 @@ import Testing
     environment: [String: String], hasColor: Bool
   ) throws {
     let terminal = try PseudoTerminal()
-    let process = try BuiltTool.process(["--help"])
+    let process = try tool(["--help"])
     process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     process.standardOutput = terminal.device
     try process.run()
@@ -51,6 +51,13 @@ import Testing
     process.waitUntilExit()
     #expect(text.contains("adrules"))
     #expect(text.contains("\u{1B}[") == hasColor)
+  }
+
+  private func tool(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try ToolProcess.path())
+    process.arguments = arguments
+    return process
   }
 }
 

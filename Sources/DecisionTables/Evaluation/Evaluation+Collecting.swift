@@ -18,7 +18,8 @@ extension Evaluation {
       throw error
     }
     hitRanges[index] = start..<hits.count
-    outcomes[index] = start == hits.count ? .noRule : .hits
+    memory.outcomes[index] = DatedOutcome(
+      round: round, outcome: start == hits.count ? .noRule : .hits)
   }
 
   private mutating func collectAll(_ index: Int, _ table: FlatTable) throws(EvaluationError) {
@@ -35,13 +36,14 @@ extension Evaluation {
   mutating func show(_ element: Int, of list: Int) {
     let fields = compiled.flat.lists[list]
     for field in 0..<Int(fields.count) {
-      values[Int(compiled.flat.fields[Int(fields.start) + field])] = elements[list][element, field]
+      memory.values[Int(compiled.flat.fields[Int(fields.start) + field])] =
+        elements[list][element, field]
     }
   }
 
   mutating func hide(_ list: Int) {
     for field in compiled.flat.lists[list].indices {
-      values[Int(compiled.flat.fields[field])] = .missing
+      memory.values[Int(compiled.flat.fields[field])] = .missing
     }
   }
 
@@ -51,7 +53,7 @@ extension Evaluation {
     try evaluateExpressions(of: index)
     match(table)
     for word in 0..<table.tree.wordCount {
-      var left = matches[word]
+      var left = memory.matches[word]
       while left != 0 {
         try hit(word * 64 + left.trailingZeroBitCount, of: index, table, element)
         left &= left - 1
@@ -63,12 +65,17 @@ extension Evaluation {
     _ rule: Int, of index: Int, _ table: FlatTable, _ element: Int?
   ) throws(EvaluationError) {
     hits.append(Hit(rule: rule, element: element, values: hitValues.count))
-    let terms = table.terms(of: rule)
+    let row = compiled.flat.rows[Int(table.rows.start) + rule]
+    let first = hitValues.count
     for column in 0..<Int(table.outputs.count) {
+      hitValues.append(compiled.flat.rowValues[Int(row.values) + column])
+    }
+    for place in row.moves.indices {
+      let move = compiled.flat.moves[place]
       do throws(ArithmeticFault) {
-        hitValues.append(try value(of: compiled.flat.terms[terms + column]))
+        hitValues[first + Int(move.column)] = try value(of: move)
       } catch {
-        throw located(error, output: column, rule: rule, of: index)
+        throw located(error, output: Int(move.column), rule: rule, of: index)
       }
     }
   }
@@ -79,7 +86,7 @@ extension Evaluation {
     for column in 0..<Int(table.outputs.count) {
       let slot = Int(compiled.flat.outputs[Int(table.outputs.start) + column])
       do throws(ArithmeticFault) {
-        values[slot] = try aggregate(column, table.hitPolicy, from: start)
+        memory.values[slot] = try aggregate(column, table.hitPolicy, from: start)
       } catch {
         throw located(error, output: column, rule: nil, of: index)
       }

@@ -4,18 +4,21 @@ extension Evaluation {
   /// - Throws: ``EvaluationError`` when an expression has no value that could be computed, or
   ///   several rules of a UNIQUE table match.
   package mutating func decide(_ decision: Int) throws(EvaluationError) {
+    own()
     try runSteps(before: decision)
     try run(decision)
   }
 
   /// Evaluates a setting and everything that it needs.
   package mutating func decide(setting: Int) throws(EvaluationError) {
+    own()
     try runSteps(before: compiled.decisions.count + setting)
     try run(compiled.decisions.count + setting)
   }
 
   /// Evaluates what a decision reads, and its input expressions, but not its rules.
   mutating func prepare(_ decision: Int) throws(EvaluationError) {
+    own()
     try runSteps(before: decision)
     try evaluateExpressions(of: decision)
   }
@@ -27,17 +30,15 @@ extension Evaluation {
   }
 
   private mutating func run(_ index: Int) throws(EvaluationError) {
-    guard outcomes[index] == .notEvaluated else { return }
+    guard memory.outcomes[index].round != round else { return }
     guard compiled.flat.tables[index].hitPolicy.isSingleHit else { return try collect(index) }
-    if compiled.flat.tables[index].wordSlot >= 0 { findWord(for: index) }
-    if compiled.flat.tables[index].expressions.count > 0 { try evaluateExpressions(of: index) }
-    let outcome = try choose(index)
+    let outcome = try chooseOwned(index)
     if case .rule(let rule) = outcome {
-      try assign(compiled.flat.tables[index].terms(of: rule), of: index, rule: rule)
+      try assign(Int(compiled.flat.tables[index].rows.start) + rule, of: index, rule: rule)
     } else {
       try assignDefaults(of: index)
     }
-    outcomes[index] = outcome
+    memory.outcomes[index] = DatedOutcome(round: round, outcome: outcome)
   }
 
   /// Evaluates the input expressions of a table.
@@ -46,65 +47,54 @@ extension Evaluation {
     for place in expressions.indices {
       let expression = compiled.flat.expressions[place]
       do throws(ArithmeticFault) {
-        values[Int(expression.slot)] = try value(of: expression)
+        memory.values[Int(expression.slot)] = try value(of: expression)
       } catch {
         throw located(error, expression: place - Int(expressions.start), of: index)
       }
     }
   }
 
-  /// Gives the outputs of a table the values of terms; `rule` is whose they are.
-  private mutating func assign(
-    _ terms: Int, of index: Int, rule: Int?
-  ) throws(EvaluationError) {
-    guard !assignPlain(terms, of: index) else { return }
+  /// Gives the outputs of a table the values of a row; `rule` is whose it is.
+  private mutating func assign(_ row: Int, of index: Int, rule: Int?) throws(EvaluationError) {
     let outputs = compiled.flat.tables[index].outputs
+    let row = compiled.flat.rows[row]
     for column in 0..<Int(outputs.count) {
-      guard case .expression(let expression) = compiled.flat.terms[terms + column] else { continue }
-      let slot = compiled.flat.outputs[Int(outputs.start) + column]
-      do throws(ArithmeticFault) {
-        values[Int(slot)] = try value(of: expression)
-      } catch {
-        throw located(error, output: column, rule: rule, of: index)
-      }
+      let slot = Int(compiled.flat.outputs[Int(outputs.start) &+ column])
+      memory.values[slot] = compiled.flat.rowValues[Int(row.values) &+ column]
     }
-  }
-
-  /// Assigns the terms that need no calculation; false if there are others.
-  ///
-  /// In one go, so that it is found out once whether the values are shared.
-  private mutating func assignPlain(_ terms: Int, of index: Int) -> Bool {
-    let compiled = compiled
-    let outputs = compiled.flat.tables[index].outputs
-    return values.withUnsafeMutableBufferPointer { values in
-      var isAll = true
-      for column in 0..<Int(outputs.count) {
-        let slot = Int(compiled.flat.outputs[Int(outputs.start) + column])
-        switch compiled.flat.terms[terms + column] {
-        case .nothing: values[slot] = .missing
-        case .value(let value): values[slot] = value
-        case .slot(let other): values[slot] = values[Int(other)].orMissing
-        case .expression: isAll = false
-        }
+    for place in row.moves.indices {
+      let move = compiled.flat.moves[place]
+      do throws(ArithmeticFault) {
+        memory.values[Int(move.slot)] = try value(of: move)
+      } catch {
+        throw located(error, output: Int(move.column), rule: rule, of: index)
       }
-      return isAll
     }
   }
 
   mutating func assignDefaults(of index: Int) throws(EvaluationError) {
     let table = compiled.flat.tables[index]
-    if let defaults = table.defaults {
-      try assign(Int(defaults.start), of: index, rule: nil)
+    if table.defaults >= 0 {
+      try assign(Int(table.defaults), of: index, rule: nil)
     } else {
-      for output in table.outputs.indices { values[Int(compiled.flat.outputs[output])] = .missing }
+      for output in table.outputs.indices {
+        memory.values[Int(compiled.flat.outputs[output])] = .missing
+      }
     }
   }
 
-  /// The rule of a single-hit table.
-  private mutating func choose(_ index: Int) throws(EvaluationError) -> Outcome {
-    let place = compiled.flat.tables[index].tree
-    let leaf = compiled.flat.trees.leaf(of: place) { classIndex(of: $0) }
-    switch DecisionTree.leaf(leaf) {
+  /// The rule of a single-hit table, whose outputs stay as they are. What the table reads of
+  /// others must have been evaluated.
+  package mutating func choose(_ index: Int) throws(EvaluationError) -> Outcome {
+    own()
+    return try chooseOwned(index)
+  }
+
+  @inline(__always)
+  private mutating func chooseOwned(_ index: Int) throws(EvaluationError) -> Outcome {
+    if compiled.flat.tables[index].wordSlot >= 0 { findWord(for: index) }
+    if compiled.flat.tables[index].expressions.count > 0 { try evaluateExpressions(of: index) }
+    switch DecisionTree.leaf(leaf(of: compiled.flat.tables[index].tree)) {
     case .noRule: return .noRule
     case .rule(let rule): return .rule(rule)
     case .conflict(let conflict):
@@ -113,31 +103,27 @@ extension Evaluation {
     }
   }
 
-  /// Puts the rules that match into ``matches``.
-  mutating func match(_ table: FlatTable) {
-    var matches: [UInt64] = []
-    swap(&matches, &self.matches)
-    compiled.flat.trees.match(table.tree, into: &matches) { classIndex(of: $0) }
-    swap(&matches, &self.matches)
+  @inline(__always)
+  private func leaf(of place: TreeMemory.Place) -> Int32 {
+    compiled.flat.trees.leaf(of: place, for: memory.values) { strings.string($0, hasPrefix: $1) }
   }
 
-  /// The class that the value of a column's slot belongs to.
-  @inline(__always)
-  private func classIndex(of column: ColumnClasses) -> Int32 {
-    compiled.flat.trees.classIndex(of: values[Int(column.slot)], column) {
+  /// Puts the rules that match into the matches of ``memory``.
+  func match(_ table: FlatTable) {
+    compiled.flat.trees.match(table.tree, for: memory.values, into: memory.matches) {
       strings.string($0, hasPrefix: $1)
     }
   }
 
-  private mutating func scan(_ index: Int, _ table: FlatTable) throws(EvaluationError) -> Outcome {
+  private func scan(_ index: Int, _ table: FlatTable) throws(EvaluationError) -> Outcome {
     match(table)
-    var first: Int?
-    for word in 0..<table.tree.wordCount where matches[word] != 0 {
-      if first != nil || (matches[word] & (matches[word] - 1) != 0 && table.hitPolicy == .unique) {
-        throw severalRules(RuleSet(words: Array(matches[..<table.tree.wordCount])), of: index)
-      }
-      first = word * 64 + matches[word].trailingZeroBitCount
-      if table.hitPolicy == .first { break }
+    var (first, count): (Int?, Int) = (nil, 0)
+    for word in 0..<table.tree.wordCount where memory.matches[word] != 0 {
+      first = first ?? word * 64 + memory.matches[word].trailingZeroBitCount
+      count += memory.matches[word].nonzeroBitCount
+    }
+    if table.hitPolicy == .unique, count > 1 {
+      throw severalRules(RuleSet(words: Array(memory.matches[..<table.tree.wordCount])), of: index)
     }
     return first.map { .rule($0) } ?? .noRule
   }
@@ -146,7 +132,7 @@ extension Evaluation {
   private mutating func findWord(for index: Int) {
     let table = compiled.flat.tables[index]
     var found = Value.missing
-    if let id = values[Int(table.wordFact)].string {
+    if let id = memory.values[Int(table.wordFact)].string {
       for index in table.words.indices {
         let word = compiled.flat.words[index]
         if word == id || (!found.isPresent && strings.areEqualIgnoringCase(word, id)) {
@@ -154,6 +140,6 @@ extension Evaluation {
         }
       }
     }
-    values[Int(table.wordSlot)] = found
+    memory.values[Int(table.wordSlot)] = found
   }
 }

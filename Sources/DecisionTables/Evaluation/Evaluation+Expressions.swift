@@ -1,23 +1,31 @@
 extension Evaluation {
-  /// The value of a term. Texts and pointers have none: they are rendered when somebody asks.
-  mutating func value(of term: FlatTerm) throws(ArithmeticFault) -> Value {
-    switch term {
-    case .nothing: return .missing
-    case .value(let value): return value
-    case .slot(let slot): return values[Int(slot)].orMissing
-    case .expression(let expression): return try value(of: expression)
-    }
+  /// The value of a term that is not the same each time.
+  @inline(__always)
+  mutating func value(of move: FlatMove) throws(ArithmeticFault) -> Value {
+    if move.source >= 0 { return memory.values[Int(move.source)].orMissing }
+    return try value(of: move.expression)
   }
 
   /// Runs an expression. Allocates nothing, but for parts of URLs that are new to the pool.
   mutating func value(of expression: FlatExpression) throws(ArithmeticFault) -> Value {
-    var memory: [Value] = []
-    swap(&memory, &stack)
-    defer { swap(&memory, &stack) }
-    return try memory.withUnsafeMutableBufferPointer { memory throws(ArithmeticFault) in
-      var stack = ValueStack(memory)
-      try run(expression, &stack)
-      return stack.isEmpty ? .missing : stack.top.orMissing
+    if expression.isPair { return try valueOfPair(expression) }
+    var stack = ValueStack(memory.stack)
+    try run(expression, &stack)
+    return stack.isEmpty ? .missing : stack.top.orMissing
+  }
+
+  private func valueOfPair(_ expression: FlatExpression) throws(ArithmeticFault) -> Value {
+    let start = Int(expression.code.start)
+    let operation = compiled.flat.instructions[start &+ 2]
+    return try operation.result(operand(at: start), operand(at: start &+ 1)).orMissing
+  }
+
+  @inline(__always)
+  private func operand(at place: Int) -> Value {
+    switch compiled.flat.instructions[place] {
+    case .load(let slot): memory.values[slot]
+    case .constant(let value): value
+    default: .missing
     }
   }
 
@@ -31,7 +39,7 @@ extension Evaluation {
       let instruction = compiled.flat.instructions[next]
       next += 1
       switch instruction {
-      case .load(let slot): stack.push(values[slot])
+      case .load(let slot): stack.push(memory.values[slot])
       case .constant(let value): stack.push(value)
       case .jump(let target): next = start + target
       case .jumpIfFalse(let target): if stack.top.isFalse { next = start + target }

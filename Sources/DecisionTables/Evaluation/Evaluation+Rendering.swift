@@ -26,6 +26,7 @@ extension Evaluation {
     let decision = policy.decisions[index]
     let element = element(of: hit, decision: index)
     if let element {
+      own()
       show(element.index, of: element.list)
       // It gave a value when the element was looked at, so it does now.
       try? evaluateExpressions(of: index)

@@ -5,7 +5,10 @@ struct FlatPolicy: Sendable {
   let tables: FlatArray<FlatTable>
   /// Tables that must be evaluated before another, in order.
   let steps: FlatArray<Int32>
-  let terms: FlatArray<FlatTerm>
+  let rows: FlatArray<FlatRow>
+  /// What does not change of the values of rows.
+  let rowValues: FlatArray<Value>
+  let moves: FlatArray<FlatMove>
   /// The slots of outputs.
   let outputs: FlatArray<Int32>
   let expressions: FlatArray<FlatExpression>
@@ -25,14 +28,16 @@ struct FlatPolicy: Sendable {
     _ policy: Policy, decisions: [CompiledTable], settings: [CompiledTable],
     in storage: FlatStorage
   ) {
-    trees = TreeMemory((decisions + settings).map(\.tree.parts), in: storage)
+    trees = TreeMemory((decisions + settings).map(\.tree), in: storage)
     var builder = FlatPolicyBuilder(policy, trees.places)
     for (index, table) in decisions.enumerated() { builder.add(policy.decisions[index], table) }
     for (index, table) in settings.enumerated() { builder.add(policy.settings[index], table) }
     builder.addSteps()
     tables = storage.array(builder.tables)
     steps = storage.array(builder.steps)
-    terms = storage.array(builder.terms)
+    rows = storage.array(builder.rows)
+    rowValues = storage.array(builder.rowValues)
+    moves = storage.array(builder.moves)
     outputs = storage.array(builder.outputs)
     expressions = storage.array(builder.expressions)
     instructions = storage.array(builder.instructions)

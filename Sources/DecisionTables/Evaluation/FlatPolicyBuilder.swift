@@ -4,7 +4,9 @@ struct FlatPolicyBuilder {
   private let places: FlatArray<TreeMemory.Place>
   private(set) var tables: [FlatTable] = []
   private(set) var steps: [Int32] = []
-  private(set) var terms: [FlatTerm] = []
+  private(set) var rows: [FlatRow] = []
+  private(set) var rowValues: [Value] = []
+  private(set) var moves: [FlatMove] = []
   private(set) var outputs: [Int32] = []
   private(set) var expressions: [FlatExpression] = []
   private(set) var instructions: [Instruction] = []
@@ -42,7 +44,9 @@ struct FlatPolicyBuilder {
     var table = table(compiled, outputs: decision.outputs.map(\.slot))
     let named = decision.expressions.map { flat($0.expression, slot: $0.slot) }
     table.expressions = append(named, to: \.expressions)
-    table.defaults = decision.defaults.map { flat($0, count: decision.outputs.count) }
+    if let defaults = decision.defaults {
+      table.defaults = addRow(defaults, to: decision.outputs.map(\.slot))
+    }
     table.list = decision.each.map { Int32(truncatingIfNeeded: $0) } ?? -1
     tables.append(table)
   }
@@ -60,29 +64,42 @@ struct FlatPolicyBuilder {
   private mutating func table(_ compiled: CompiledTable, outputs slots: [Int]) -> FlatTable {
     var table = FlatTable(tree: places[tables.count], hitPolicy: compiled.hitPolicy)
     table.outputs = append(slots.map { Int32(truncatingIfNeeded: $0) }, to: \.outputs)
-    let terms = compiled.rules.flatMap { FlatPolicyBuilder.padded($0.terms, slots.count) }
-    table.terms = flat(terms, count: terms.count)
+    let first = rows.count
+    for rule in compiled.rules { _ = addRow(rule.terms, to: slots) }
+    table.rows = FlatRange(first..<rows.count)
     return table
   }
 
-  /// As many terms as there are outputs, whatever a rule holds.
-  private static func padded(_ terms: [Term], _ count: Int) -> [Term] {
-    (0..<count).map { $0 < terms.count ? terms[$0] : .absent }
+  /// Adds a row of as many values as there are outputs, whatever `terms` holds.
+  private mutating func addRow(_ terms: [Term], to slots: [Int]) -> Int32 {
+    let firstValue = Int32(truncatingIfNeeded: rowValues.count)
+    var moves: [FlatMove] = []
+    for (column, slot) in slots.enumerated() {
+      var constant = Value.missing
+      switch column < terms.count ? terms[column] : .absent {
+      case .absent, .text, .pointer: break
+      case .constant(let value): constant = value
+      case .expression(let expression): moves.append(move(expression, to: column, slot))
+      }
+      rowValues.append(constant)
+    }
+    rows.append(FlatRow(values: firstValue, moves: append(moves, to: \.moves)))
+    return Int32(truncatingIfNeeded: rows.count - 1)
   }
 
-  private mutating func flat(_ terms: [Term], count: Int) -> FlatRange {
-    let flat = FlatPolicyBuilder.padded(terms, count).map { term -> FlatTerm in
-      switch term {
-      case .absent, .text, .pointer: return .nothing
-      case .constant(let value): return .value(value)
-      case .expression(let expression):
-        if case .load(let slot) = expression.code.first, expression.code.count == 1 {
-          return .slot(Int32(truncatingIfNeeded: slot))
-        }
-        return .expression(self.flat(expression, slot: -1))
-      }
+  private mutating func move(
+    _ expression: Expression, to column: Int, _ output: Int
+  ) -> FlatMove {
+    let column = Int32(truncatingIfNeeded: column)
+    let output = Int32(truncatingIfNeeded: output)
+    if case .load(let slot) = expression.code.first, expression.code.count == 1 {
+      let source = Int32(truncatingIfNeeded: slot)
+      return FlatMove(
+        column: column, slot: output, source: source,
+        expression: FlatExpression(slot: -1, code: FlatRange()))
     }
-    return append(flat, to: \.terms)
+    return FlatMove(
+      column: column, slot: output, source: -1, expression: flat(expression, slot: -1))
   }
 
   private mutating func flat(_ expression: Expression, slot: Int) -> FlatExpression {
@@ -90,7 +107,15 @@ struct FlatPolicyBuilder {
     let code = expression.keepsItsStack ? expression.code : []
     stackDepth = max(stackDepth, expression.depth)
     return FlatExpression(
-      slot: Int32(truncatingIfNeeded: slot), code: append(code, to: \.instructions))
+      slot: Int32(truncatingIfNeeded: slot), code: append(code, to: \.instructions),
+      isPair: FlatPolicyBuilder.isPair(code))
+  }
+
+  private static func isPair(_ code: [Instruction]) -> Bool {
+    guard code.count == 3, code[0].isOperand, code[1].isOperand else { return false }
+    // `count` looks at each value by itself.
+    if case .count = code[2] { return false }
+    return code[2].operandCount == 2
   }
 
   /// Adds what must be evaluated before each table; the tables are there.
@@ -109,6 +134,16 @@ struct FlatPolicyBuilder {
       }
       let needed = order.filter { isNeeded[$0] }.map { Int32(truncatingIfNeeded: $0) }
       tables[index].steps = append(needed, to: \.steps)
+    }
+  }
+}
+
+extension Instruction {
+  /// Whether it brings a value and does nothing else.
+  fileprivate var isOperand: Bool {
+    switch self {
+    case .load, .constant: true
+    default: false
     }
   }
 }

@@ -21,7 +21,8 @@ extension Evaluation {
   }
 
   private mutating func forget(_ slot: Int) {
-    values[slot] = .missing
+    own()
+    memory.values[slot] = .missing
     locations[slot] = -1
   }
 

@@ -4,9 +4,9 @@ extension JSONValue {
   /// Walks down from the root past all that comes before. Of equal keys it cannot say which.
   package var pointer: String { document.pointer(ofToken: index) }
 
-  /// JSON Pointer from `ancestor`, which this is or is in.
-  package func pointer(from ancestor: JSONValue) -> String {
-    document.pointer(ofToken: index, from: ancestor.index)
+  /// JSON Pointer from the value of the document whose token is `ancestor`, which this is or is in.
+  package func pointer(fromToken ancestor: Int) -> String {
+    document.pointer(ofToken: index, from: ancestor)
   }
 }
 
@@ -35,8 +35,11 @@ extension JSONDocument {
     return pointer
   }
 
-  /// A key as a part of a pointer.
-  static func escaped(_ key: String) -> String {
+  /// A key as a reference token of RFC 6901.
+  package static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return key
+    }
     var result = ""
     for scalar in key.unicodeScalars {
       switch scalar {

@@ -5,10 +5,24 @@ extension JSONScanner {
     var offset = content.lowerBound
     while offset < content.upperBound {
       let plain = offset
-      while offset < content.upperBound, byte(at: offset) != UInt8(ascii: "\\") { offset += 1 }
+      offset = backslash(from: offset, to: content.upperBound)
       output.append(contentsOf: bytes(plain..<offset))
       if offset < content.upperBound { offset = decodeEscape(at: offset, into: &output) }
     }
+  }
+
+  /// The first backslash from `start` on, or `end`; eight bytes at a time, as far as they go.
+  private func backslash(from start: Int, to end: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = start
+    while offset &+ 8 <= end {
+      let word = word(at: offset) ^ (ones &* UInt64(UInt8(ascii: "\\")))
+      let marks = (word &- ones) & ~word & (ones &* 0x80)
+      if marks != 0 { return offset &+ marks.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while offset < end, byte(at: offset) != UInt8(ascii: "\\") { offset &+= 1 }
+    return offset
   }
 
   private func decodeEscape(at start: Int, into output: inout [UInt8]) -> Int {

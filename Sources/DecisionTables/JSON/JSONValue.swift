@@ -6,7 +6,7 @@ package struct JSONValue: Sendable {
 
   package let document: JSONDocument
   /// Index of its token.
-  let index: Int
+  package let index: Int
 
   var token: JSONToken { document.tape[index] }
 

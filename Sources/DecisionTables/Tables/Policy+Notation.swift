@@ -27,12 +27,12 @@ extension Policy {
     switch part {
     case .name(let slot): return "{\(slots[slot].name)}"
     case .words(let words):
-      var text = ""
-      for character in words {
-        text.append(character)
-        if character == "{" || character == "}" { text.append(character) }
+      var text = String.UnicodeScalarView()
+      for scalar in words.unicodeScalars {
+        text.append(scalar)
+        if scalar == "{" || scalar == "}" { text.append(scalar) }
       }
-      return text
+      return String(text)
     }
   }
 }

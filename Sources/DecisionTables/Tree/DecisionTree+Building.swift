@@ -24,9 +24,11 @@ extension DecisionTree {
     var builder = TreeBuilder(
       columns: columns, ruleCount: rules.count, hitPolicy: hitPolicy,
       budget: budget ?? .standard(rules: rules.count))
-    let root = builder.build()
-    let parts = Parts(
-      columns: columns, ruleCount: rules.count, code: builder.code, root: root)
-    self.init(parts, conflicts: builder.conflicts, nodeCount: builder.nodeCount)
+    root = builder.build()
+    self.columns = columns
+    ruleCount = rules.count
+    code = builder.code
+    conflicts = builder.conflicts
+    nodeCount = builder.nodeCount
   }
 }

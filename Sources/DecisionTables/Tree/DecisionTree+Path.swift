@@ -1,6 +1,6 @@
 extension DecisionTree {
   /// The slots that the way to a leaf looks at, in its order.
-  package func path(for values: [Value], in strings: StringPool) -> [Int] {
+  package func path(for values: SlotValues, in strings: StringPool) -> [Int] {
     var path: [Int] = []
     var reference = root
     while reference >= 0 {

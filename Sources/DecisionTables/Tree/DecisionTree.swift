@@ -1,4 +1,4 @@
-/// A table compiled to a shared tree over the classes of its columns, in flat memory.
+/// A table compiled to a shared tree over the classes of its columns, for people and checks to walk.
 ///
 /// Evaluation walks one path; analysis walks all of them. Where a budget is reached, and for
 /// tables that want every hit, the columns' rule sets are intersected instead: one AND a column.
@@ -13,73 +13,63 @@ package struct DecisionTree: Sendable {
     case scan
   }
 
-  /// What a tree is made of.
-  struct Parts: Sendable {
-    let columns: [Column]
-    let ruleCount: Int
-    let code: [Int32]
-    let root: Int32
-  }
-
+  package let columns: [Column]
+  package let ruleCount: Int
+  /// Nodes: a column and how many edges there are; then, for 0, the child of each class, else the
+  /// end (exclusive) of each run of classes and after them the child that each leads to.
+  package let code: [Int32]
+  /// The place of the first node, or a leaf below 0.
+  package let root: Int32
   package let conflicts: [RuleSet]
   package let nodeCount: Int
-  let parts: Parts
-  private let memory: TreeMemory
-  private let storage = FlatStorage()
-
-  init(_ parts: Parts, conflicts: [RuleSet], nodeCount: Int) {
-    self.parts = parts
-    self.conflicts = conflicts
-    self.nodeCount = nodeCount
-    memory = TreeMemory([parts], in: storage)
-  }
-
-  package var columns: [Column] { parts.columns }
-  package var ruleCount: Int { parts.ruleCount }
-  /// Nodes, as ``child(of:at:)`` reads them: first the column of each.
-  package var code: [Int32] { parts.code }
-  /// The place of the first node, or a leaf below 0.
-  package var root: Int32 { parts.root }
-
-  /// The leaf for the values of the slots.
-  package func leaf(for values: [Value], in strings: StringPool) -> Leaf {
-    let reference = memory.leaf(of: memory.places[0]) { column in
-      classIndex(of: values[Int(column.slot)], column, strings)
-    }
-    return DecisionTree.leaf(reference)
-  }
-
-  /// All rules that match the values of the slots.
-  package func matches(for values: [Value], in strings: StringPool) -> RuleSet {
-    var words = RuleSet(none: ruleCount).words
-    memory.match(memory.places[0], into: &words) { column in
-      classIndex(of: values[Int(column.slot)], column, strings)
-    }
-    return RuleSet(words: words)
-  }
-
-  private func classIndex(
-    of value: Value, _ column: ColumnClasses, _ strings: StringPool
-  ) -> Int32 {
-    memory.classIndex(of: value, column) { strings.string($0, hasPrefix: $1) }
-  }
 
   /// Whether no path ends without a rule; false where that was not found out.
   package var isComplete: Bool {
     let isOpen = { $0 == DecisionTree.noRuleReference || $0 == DecisionTree.scanReference }
     if root < 0 { return !isOpen(root) }
+    var isComplete = true
+    forEachNode { node in
+      if code[children(of: node)].contains(where: isOpen) { isComplete = false }
+    }
+    return isComplete
+  }
+
+  /// Neighbouring classes that lead to the same place, up to and without `end`.
+  struct Run {
+    let end: Int32
+    let child: Int32
+  }
+
+  /// The runs of a node in order; where its code has a child for each class, that is one run.
+  func runs(of node: Int) -> [Run] {
+    let hasRuns = code[node + 1] > 0
+    return children(of: node).enumerated().map { index, child in
+      Run(
+        end: hasRuns ? code[node + 2 + index] : Int32(truncatingIfNeeded: index + 1),
+        child: code[child])
+    }
+  }
+
+  /// Calls `body` with the place of each node, in the order of the code.
+  func forEachNode(_ body: (Int) -> Void) {
     var node = 0
     while node < code.count {
-      let children = children(of: node)
-      if code[children].contains(where: isOpen) { return false }
-      node = children.upperBound
+      body(node)
+      node = children(of: node).upperBound
     }
-    return true
   }
 
   /// The node or leaf that the node at `node` leads to for a class of its column.
   package func child(of node: Int, at classIndex: Int32) -> Int32 {
-    memory.child(of: node, at: classIndex)
+    let edges = Int(code[node + 1])
+    if edges == 0 { return code[node + 2 + Int(classIndex)] }
+    var low = node + 2
+    var high = low + edges - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if code[middle] <= classIndex { low = middle + 1 } else { high = middle }
+    }
+    return code[low + edges]
   }
 
   /// Where the children of a node stand in the code; they are the last of it.

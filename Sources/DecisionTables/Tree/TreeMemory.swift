@@ -2,20 +2,17 @@
 struct TreeMemory: ClassMemory, Sendable {
   /// Where one tree lies.
   struct Place: Sendable {
-    var code: Int32
     /// Of the tree's columns.
     var columns: FlatRange
     var ruleCount: Int32
+    /// The place of the first node, or a leaf below 0.
     var root: Int32
 
     /// How many words a set of the tree's rules takes.
     var wordCount: Int { RuleSet.wordCount(rules: Int(ruleCount)) }
   }
 
-  /// Nodes: a column and how many edges there are; then, for 0, the child of each class, else the
-  /// end (exclusive) of each run of classes and after them the child that each leads to. A child
-  /// from 0 on is the place of a node, below it is a leaf. Both count from the tree's own.
-  private let code: FlatArray<Int32>
+  private let nodes: TreeNodes
   private let columns: FlatArray<ColumnClasses>
   private let words: FlatArray<Int32>
   private let sorted: FlatArray<Int64>
@@ -26,18 +23,18 @@ struct TreeMemory: ClassMemory, Sendable {
   /// In the order of the trees.
   let places: FlatArray<Place>
 
-  init(_ trees: [DecisionTree.Parts], in storage: FlatStorage) {
-    var (code, words): ([Int32], [Int32]) = ([], [])
+  init(_ trees: [DecisionTree], in storage: FlatStorage) {
+    var words: [Int32] = []
     var columns: [ColumnClasses] = []
     var sorted: [Int64] = []
     var rows: [UInt64] = []
     var rowStarts: [Int] = []
+    var nodes = TreeNodesBuilder()
     let places = trees.map { tree in
       let place = Place(
-        code: Int32(truncatingIfNeeded: code.count),
         columns: FlatRange(columns.count..<columns.count + tree.columns.count),
-        ruleCount: Int32(truncatingIfNeeded: tree.ruleCount), root: tree.root)
-      code += tree.code
+        ruleCount: Int32(truncatingIfNeeded: tree.ruleCount),
+        root: nodes.add(tree, firstColumn: columns.count))
       for column in tree.columns {
         let classifier = column.classifier
         columns.append(
@@ -49,7 +46,7 @@ struct TreeMemory: ClassMemory, Sendable {
       }
       return place
     }
-    self.code = storage.array(code)
+    self.nodes = TreeNodes(nodes, in: storage)
     self.words = storage.array(words)
     self.columns = storage.array(columns)
     self.sorted = storage.array(sorted)
@@ -63,45 +60,47 @@ struct TreeMemory: ClassMemory, Sendable {
   @inline(__always)
   func sorted(at index: Int32) -> Int64 { sorted[index] }
 
-  /// The leaf of a tree; `classOf` says which class the value of a column belongs to.
+  /// The leaf of a tree for the values of all slots; `hasPrefix` says of a string and a mentioned
+  /// one whether it begins so.
   @inline(__always)
-  func leaf(of place: Place, classOf: (ColumnClasses) -> Int32) -> Int32 {
+  func leaf(
+    of place: Place, for values: UnsafeMutableBufferPointer<Value>,
+    hasPrefix: (StringID, StringID) -> Bool
+  ) -> Int32 {
     var reference = place.root
     while reference >= 0 {
-      let node = Int(place.code &+ reference)
-      let column = columns[place.columns.start &+ code[node]]
-      reference = child(of: node, at: classOf(column))
+      let node = Int(reference)
+      let value = values[nodes.slot(of: node)]
+      guard nodes.looksInto(value, at: node) else {
+        reference = nodes.child(of: node, forKindOf: value)
+        continue
+      }
+      switch value.kind {
+      case .number: reference = nodes.child(of: node, forNumber: value.millionths)
+      case .string:
+        let column = columns[nodes.column(of: node)]
+        reference = nodes.child(
+          of: node, forClass: classIndex(of: value, column, hasPrefix: hasPrefix))
+      default: reference = nodes.child(of: node, forBoolean: value.isTrue)
+      }
     }
     return reference
   }
 
-  /// The child of the node at `node` in the code, for a class of its column.
+  /// Puts the rules of a tree that match the values of all slots into the first words of `matches`.
   @inline(__always)
-  func child(of node: Int, at classIndex: Int32) -> Int32 {
-    let edges = Int(code[node + 1])
-    return edges == 0
-      ? code[node + 2 + Int(classIndex)] : searchChild(of: node, edges, classIndex)
-  }
-
-  private func searchChild(of node: Int, _ edges: Int, _ classIndex: Int32) -> Int32 {
-    var low = 0
-    var high = edges - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if code[node + 2 + middle] <= classIndex { low = middle + 1 } else { high = middle }
-    }
-    return code[node + 2 + edges + low]
-  }
-
-  /// Puts the rules of a tree that match into the first words of `matches`.
-  @inline(__always)
-  func match(_ place: Place, into matches: inout [UInt64], classOf: (ColumnClasses) -> Int32) {
+  func match(
+    _ place: Place, for values: UnsafeMutableBufferPointer<Value>,
+    into matches: UnsafeMutableBufferPointer<UInt64>, hasPrefix: (StringID, StringID) -> Bool
+  ) {
     let count = place.wordCount
     for word in 0..<count { matches[word] = ~0 }
     let used = UInt64(place.ruleCount % 64)
     if used != 0 { matches[count - 1] = (1 << used) - 1 }
     for index in place.columns.indices {
-      let row = rowStarts[index] + Int(classOf(columns[index])) * count
+      let value = values[Int(columns[index].slot)]
+      let row =
+        rowStarts[index] + count * Int(classIndex(of: value, columns[index], hasPrefix: hasPrefix))
       for word in 0..<count { matches[word] &= rows[row + word] }
     }
   }

@@ -7,12 +7,12 @@ package enum StringNotation {
 
   /// A string in quotes, as in expressions and inside tests.
   package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { result.append("\\") }
-      result.append(character)
+    var result = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { result.append("\\") }
+      result.append(scalar)
     }
-    return result + "\""
+    return String(result) + "\""
   }
 
   /// Words that a test reads otherwise.

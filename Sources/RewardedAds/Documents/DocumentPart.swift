@@ -6,15 +6,15 @@ import DecisionTables
 /// from the root it would pass all that comes before, for each bid of a long response.
 struct DocumentPart: Sendable {
   let value: JSONValue
-  /// The root, or the nearest element above, and its pointer.
-  private let start: JSONValue
+  /// The token of the root, or of the nearest element above, and its pointer.
+  private let start: Int
   private let startPointer: String
 
   init(root: JSONValue) { self.init(start: root, at: "") }
 
   private init(start: JSONValue, at pointer: String) {
     value = start
-    self.start = start
+    self.start = start.index
     startPointer = pointer
   }
 
@@ -24,7 +24,7 @@ struct DocumentPart: Sendable {
     startPointer = part.startPointer
   }
 
-  var pointer: String { startPointer + value.pointer(from: start) }
+  var pointer: String { startPointer + value.pointer(fromToken: start) }
 
   /// The member `key`, null or not; nil when there is none.
   subscript(key: String) -> DocumentPart? {
@@ -59,20 +59,7 @@ struct DocumentPart: Sendable {
     return members.enumerated().compactMap { position, member in
       let key = member.key
       guard last[key] == position else { return nil }
-      return DocumentPart(start: member.value, at: pointer + "/" + DocumentPart.escaped(key))
+      return DocumentPart(start: member.value, at: pointer + "/" + JSONDocument.escaped(key))
     }
-  }
-
-  /// `key` as a reference token of RFC 6901.
-  private static func escaped(_ key: String) -> String {
-    var result = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "~": result += "~0"
-      case "/": result += "~1"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

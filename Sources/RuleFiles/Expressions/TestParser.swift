@@ -5,6 +5,9 @@
 ///     positive    = ("<" | "<=" | ">" | ">=") number
 ///                 | number ".." number | ("(" | "[") number ".." number (")" | "]")
 ///                 | "starts(" text ")" | '"' text '"' | word
+///
+/// A sign is a Unicode scalar: a combining mark behind a quote belongs to the text, not to the
+/// quote.
 struct TestParser {
   typealias Problem = RuleFault.CellProblem
 
@@ -34,9 +37,9 @@ struct TestParser {
   private static func positive(_ text: String) throws(Fault) -> TestForm {
     if let problem = slip(text) { throw Fault(problem: problem) }
     if let comparison = comparison(text) { return comparison }
-    if text.hasPrefix("\"") { return .literal(try quoted(text), isQuoted: true) }
+    if text.begins(with: "\"") { return .literal(try quoted(text), isQuoted: true) }
     if let prefix = try argument(of: "starts", in: text) {
-      let prefix = prefix.hasPrefix("\"") ? try quoted(prefix) : prefix
+      let prefix = prefix.begins(with: "\"") ? try quoted(prefix) : prefix
       if prefix.isEmpty { throw Fault(problem: .empty) }
       return .starts(prefix)
     }
@@ -47,53 +50,53 @@ struct TestParser {
   /// What people write who know other languages.
   private static func slip(_ text: String) -> Problem? {
     if text.isEmpty { return .empty }
-    if text.hasPrefix("!=") || text.hasPrefix("<>") { return .unequal }
-    if text.hasPrefix("not ") { return .negation }
-    if text.hasPrefix("=") { return isLiteral(text.dropFirst()) ? .equal : .namesAnother }
+    if text.begins(with: "!=") || text.begins(with: "<>") { return .unequal }
+    if text.begins(with: "not ") { return .negation }
+    if text.begins(with: "=") { return isLiteral(text.dropping(1)) ? .equal : .namesAnother }
     if text == "-" { return .anything }
     return nil
   }
 
   /// Whether what stands behind an `=` is a value and no name.
-  private static func isLiteral(_ text: Substring) -> Bool {
-    let text = String(text.hasPrefix("=") ? text.dropFirst() : text).trimmed
-    return text.hasPrefix("\"") || LiteralReader.looksLikeAnotherType(text)
+  private static func isLiteral(_ text: String) -> Bool {
+    let text = (text.begins(with: "=") ? text.dropping(1) : text).trimmed
+    return text.begins(with: "\"") || LiteralReader.looksLikeAnotherType(text)
   }
 
   private static func comparison(_ text: String) -> TestForm? {
     for (sign, isIncluded) in [("<=", true), (">=", true), ("<", false), (">", false)]
-    where text.hasPrefix(sign) {
+    where text.begins(with: sign) {
       let bound = TestForm.Bound(
-        number: String(text.dropFirst(sign.count)).trimmed, isIncluded: isIncluded)
-      return sign.hasPrefix("<") ? .less(bound) : .greater(bound)
+        number: text.dropping(sign.utf8.count).trimmed, isIncluded: isIncluded)
+      return sign.begins(with: "<") ? .less(bound) : .greater(bound)
     }
     return nil
   }
 
   /// The text between the brackets of `word(…)`, which must end the text.
   private static func argument(of word: String, in text: String) throws(Fault) -> String? {
-    guard text.hasPrefix(word) else { return nil }
-    let rest = String(text.dropFirst(word.count)).trimmed
-    guard rest.hasPrefix("(") else { return nil }
-    guard rest.hasSuffix(")") else { throw Fault(problem: .unclosed) }
-    return String(rest.dropFirst().dropLast()).trimmed
+    guard text.begins(with: word) else { return nil }
+    let rest = text.dropping(word.utf8.count).trimmed
+    guard rest.begins(with: "(") else { return nil }
+    guard rest.ends(with: ")") else { throw Fault(problem: .unclosed) }
+    return String(rest.unicodeScalars.dropFirst().dropLast()).trimmed
   }
 
   private static func quoted(_ text: String) throws(Fault) -> String {
-    var content = ""
+    var content = String.UnicodeScalarView()
     var isEscaped = false
-    var rest = text.dropFirst()
-    while let character = rest.popFirst() {
+    var rest = text.unicodeScalars.dropFirst()
+    while let scalar = rest.popFirst() {
       if isEscaped {
-        content.append(character)
+        content.append(scalar)
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
-      } else if character == "\"" {
-        if rest.isEmpty { return content }
-        throw Fault(problem: String(rest).trimmed.hasPrefix(",") ? .severalValues : .unclosed)
+      } else if scalar == "\"" {
+        if rest.isEmpty { return String(content) }
+        throw Fault(problem: String(rest).trimmed.begins(with: ",") ? .severalValues : .unclosed)
       } else {
-        content.append(character)
+        content.append(scalar)
       }
     }
     throw Fault(problem: .unclosed)
@@ -101,10 +104,10 @@ struct TestParser {
 
   private static func interval(_ text: String) throws(Fault) -> TestForm? {
     guard let dots = text.rangeOfDots else { return nil }
-    var low = text[..<dots.lowerBound]
-    var high = text[dots.upperBound...]
-    let opening = low.first.flatMap { "([".contains($0) ? $0 : nil }
-    let closing = high.last.flatMap { ")]".contains($0) ? $0 : nil }
+    var low = text.unicodeScalars[..<dots.lowerBound]
+    var high = text.unicodeScalars[dots.upperBound...]
+    let opening = low.first.flatMap { "([".unicodeScalars.contains($0) ? $0 : nil }
+    let closing = high.last.flatMap { ")]".unicodeScalars.contains($0) ? $0 : nil }
     if opening != nil { low = low.dropFirst() }
     if closing != nil { high = high.dropLast() }
     let bounds = (String(low).trimmed, String(high).trimmed)
@@ -123,9 +126,9 @@ struct TestParser {
   /// The parts between commas that are in no brackets and no quotes.
   private static func parts(of text: String) throws(Fault) -> [String] {
     var splitter = TestSplitter()
-    for character in text { splitter.take(character) }
+    for scalar in text.unicodeScalars { splitter.take(scalar) }
     guard splitter.isClosed else { throw Fault(problem: .unclosed) }
-    let trimmed = splitter.parts.map(\.trimmed)
+    let trimmed = splitter.parts.map { String($0).trimmed }
     if trimmed.contains("") { throw Fault(problem: .empty) }
     return trimmed
   }
@@ -133,7 +136,7 @@ struct TestParser {
 
 /// Splits the text between the brackets of `not(…)` at its commas.
 private struct TestSplitter {
-  private(set) var parts = [""]
+  private(set) var parts = [String.UnicodeScalarView()]
   private var depth = 0
   private var lowest = 0
   private var isQuoted = false
@@ -141,41 +144,51 @@ private struct TestSplitter {
 
   var isClosed: Bool { depth == 0 && lowest == 0 && !isQuoted }
 
-  mutating func take(_ character: Character) {
+  mutating func take(_ scalar: Unicode.Scalar) {
     if isQuoted {
-      if character == "\"", !isEscaped { isQuoted = false }
-      isEscaped = character == "\\" && !isEscaped
+      if scalar == "\"", !isEscaped { isQuoted = false }
+      isEscaped = scalar == "\\" && !isEscaped
     } else {
-      switch character {
+      switch scalar {
       case "\"": isQuoted = true
       case "(", "[": depth += 1
       case ")", "]":
         depth -= 1
         lowest = min(lowest, depth)
       case "," where depth == 0:
-        parts.append("")
+        parts.append(String.UnicodeScalarView())
         return
       default: break
       }
     }
-    parts[parts.count - 1].append(character)
+    parts[parts.count - 1].append(scalar)
   }
 }
 
 extension String {
   var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
+    var text = unicodeScalars[...]
+    while text.first?.properties.isWhitespace == true { text.removeFirst() }
+    while text.last?.properties.isWhitespace == true { text.removeLast() }
     return String(text)
   }
 
+  fileprivate func begins(with sign: String) -> Bool { utf8.starts(with: sign.utf8) }
+
+  fileprivate func ends(with sign: String) -> Bool {
+    utf8.suffix(sign.utf8.count).elementsEqual(sign.utf8)
+  }
+
+  /// The text without so many scalars at its start.
+  fileprivate func dropping(_ count: Int) -> String { String(unicodeScalars.dropFirst(count)) }
+
   fileprivate var rangeOfDots: Range<Index>? {
-    var index = startIndex
-    while index < endIndex {
-      let next = self.index(after: index)
-      if self[index] == ".", next < endIndex, self[next] == "." {
-        return index..<self.index(after: next)
+    let scalars = unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      if scalars[index] == ".", next < scalars.endIndex, scalars[next] == "." {
+        return index..<scalars.index(after: next)
       }
       index = next
     }

@@ -25,15 +25,15 @@ extension YAMLNode {
 extension Substring {
   /// One part of a JSON Pointer as the key that it stands for.
   fileprivate var unescaped: String {
-    var key = ""
-    var rest = self
-    while let character = rest.popFirst() {
-      if character == "~", let code = rest.popFirst() {
+    var key = String.UnicodeScalarView()
+    var rest = unicodeScalars
+    while let scalar = rest.popFirst() {
+      if scalar == "~", let code = rest.popFirst() {
         key.append(code == "1" ? "/" : "~")
       } else {
-        key.append(character)
+        key.append(scalar)
       }
     }
-    return key
+    return String(key)
   }
 }

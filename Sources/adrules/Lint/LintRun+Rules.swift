@@ -17,7 +17,7 @@ extension LintRun {
         && !asked.contains(Path.normal(file))
     }
     report.examined += files.count
-    report.add(own)
+    report.add(own.bounded())
     let errors = others.count { $0.severity >= .error }
     if errors > 0 { report.elsewhere.append((folder, errors)) }
   }
@@ -68,7 +68,7 @@ extension LintRun {
       return
     }
     report.examined += 1
-    report.add(file.diagnostics)
+    report.add(file.diagnostics.bounded())
   }
 }
 

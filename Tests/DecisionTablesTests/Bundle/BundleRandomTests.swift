@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BundleRandomTests {
   @Test func `policies of every shape are read as they were written`() throws {
-    for seed in UInt64(1)...400 {
+    for seed in SeededGenerator.seeds(400) {
       let policy = RandomPolicy.make(seed: seed)
       let text = policy.bundled
       let read = try? Policy(bundled: Array(text.utf8))
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `with random faults there is an error or a policy that decides`() {
     var read = 0
-    for seed in UInt64(1)...4000 {
+    for seed in SeededGenerator.seeds(4000) {
       var random = SeededGenerator(seed: seed)
       let sample = seed % 4 == 0 ? RandomPolicy.make(seed: seed).bundled : SamplePolicy.text
       var bytes = Array(sample.utf8)

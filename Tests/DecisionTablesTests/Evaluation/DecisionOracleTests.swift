@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: HitPolicy.allCases)
   func `a decision is what a scan of the rules says`(hitPolicy: HitPolicy) {
     var kinds: [String: Int] = [:]
-    for seed in UInt64(1)...300 {
+    for seed in SeededGenerator.seeds(300) {
       var table = RandomTable(seed: seed, hitPolicy)
       let slow = SlowTable(table.policy)
       var evaluation = Evaluation(
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: HitPolicy.allCases.filter { !$0.isSingleHit })
   func `a table is tried on each element of a list`(hitPolicy: HitPolicy) {
-    for seed in UInt64(1)...200 {
+    for seed in SeededGenerator.seeds(200) {
       var table = RandomTable(
         seed: seed, hitPolicy, RandomTable.Shape(columns: 1...3, hasList: true))
       let slow = SlowTable(table.policy)

@@ -145,15 +145,4 @@ import Testing
       #expect(outputs.allSatisfy { evaluation.values[$0.slot] == .missing })
     }
   }
-
-  @Test func `an evaluation is a value of its own`() throws {
-    let sample = AllocationSample(.first)
-    var first = try sample.evaluation()
-    try sample.decide(sample.inputs[0], &first)
-    let values = first.values
-    var second = first
-    for input in sample.inputs { try sample.decide(input, &second) }
-    second.reset()
-    #expect(first.values == values)
-  }
 }

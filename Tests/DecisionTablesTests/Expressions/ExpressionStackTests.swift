@@ -34,7 +34,7 @@ import Testing
 
 extension ExpressionStackTests {
   @Test func `no way through an expression needs a deeper stack than it says`() {
-    for seed in UInt64(1)...500 {
+    for seed in SeededGenerator.seeds(500) {
       let policy = RandomPolicy.make(seed: seed)
       let terms = policy.decisions.flatMap { $0.rules.flatMap(\.terms) + ($0.defaults ?? []) }
       var expressions = policy.decisions.flatMap(\.expressions).map(\.expression)

@@ -20,7 +20,7 @@ import Testing
   @Test func `a set of strings is the union of its parts`() {
     var pool = StringPool()
     let ids = ValueSetTests.texts.map { pool.intern($0) }
-    for seed in UInt64(1)...600 {
+    for seed in SeededGenerator.seeds(600) {
       var random = SeededGenerator(seed: seed)
       let parts = (0...2).map { _ in ValueSetTests.part(&random, ids) }
       let set = StringSet(parts[0]).union(StringSet(parts[1])).union(StringSet(parts[2]))

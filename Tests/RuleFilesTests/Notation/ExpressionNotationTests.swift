@@ -41,7 +41,7 @@ import Testing
     #expect(try BoundExpression(text).notation == written)
   }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: SeededGenerator.seeds(400))
   func `what is written compiles to the same code`(seed: UInt64) throws {
     var random = RandomExpression(seed: seed)
     let text = random.boolean(depth: 5)

@@ -39,6 +39,10 @@ import Testing
     (["\"e..e\""], ["\"e..e\""]), (["\"not(a)\""], ["\"not(a)\""]), (["\"< 5\""], ["\"< 5\""]),
     (["ümlaut"], ["ümlaut"]), (["\"a\\\\b\""], ["\"a\\\\b\""]),
     (["a", "not(a)"], ["a", "not(a)"]),
+    // A combining mark makes one character of the sign before it.
+    (["\"a\\\"\u{324}b\""], ["\"a\\\"\u{324}b\""]),
+    (["\"\u{338}\""], ["\"\u{338}\""]), (["\"a, \u{324}b\""], ["\"a, \u{324}b\""]),
+    (["not(a, \"\u{324}b)\", c)"], ["not(a, \"\u{324}b)\", c)"]),
   ]
 
   @Test(arguments: strings)
@@ -62,7 +66,7 @@ import Testing
     #expect(ValueSet().text(in: StringPool()) == "never")
   }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: SeededGenerator.seeds(400))
   func `what is written means the same when it is read again`(seed: UInt64) throws {
     var random = RandomTest(seed: seed)
     let type = random.type()

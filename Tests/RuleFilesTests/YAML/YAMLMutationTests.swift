@@ -36,7 +36,7 @@ import Testing
     "\\", "\\x", "ä", "\u{2028}", "\u{FEFF}", "\u{F03E}", "\0", "a:b", "not(a, b)", "\u{1F600}",
   ]
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: SeededGenerator.seeds(40))
   func `a changed rule file is read without a trap, and its places nest`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<25 {

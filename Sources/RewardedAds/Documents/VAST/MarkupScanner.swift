@@ -47,7 +47,7 @@ struct MarkupScanner {
 extension MarkupScanner {
   private mutating func text() -> Token {
     let start = offset
-    while let byte = peek, byte != UInt8(ascii: "<") { advance(over: byte) }
+    pass(upTo: UInt8(ascii: "<"), or: UInt8(ascii: "<"))
     return .text(start..<offset, isLiteral: false)
   }
 
@@ -79,10 +79,7 @@ extension MarkupScanner {
       throw SyntaxError(offset: offset)
     }
     offset += 1
-    while let byte = peek, byte != quote {
-      guard byte != UInt8(ascii: "<") else { throw SyntaxError(offset: offset) }
-      advance(over: byte)
-    }
+    pass(upTo: quote, or: UInt8(ascii: "<"))
     guard peek == quote else { throw SyntaxError(offset: offset) }
     offset += 1
   }
@@ -90,7 +87,9 @@ extension MarkupScanner {
   private mutating func name() throws(SyntaxError) -> Range<Int> {
     let start = offset
     guard let first = peek, first.startsMarkupName else { throw SyntaxError(offset: offset) }
-    while let byte = peek, byte.continuesMarkupName { offset += 1 }
+    bytes.withUnsafeBufferPointer { bytes in
+      while offset < bytes.count, bytes[offset].continuesMarkupName { offset &+= 1 }
+    }
     return start..<offset
   }
 
@@ -115,13 +114,18 @@ extension MarkupScanner {
 extension MarkupScanner {
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private mutating func advance(over byte: UInt8) {
-    if byte == UInt8(ascii: "&"), badReference == nil,
-      CharacterReference(in: bytes, at: offset) == nil
-    {
-      badReference = offset
+  /// Moves on to the next `end` or `other`, and notes the first `&` that starts no reference.
+  private mutating func pass(upTo end: UInt8, or other: UInt8) {
+    bytes.withUnsafeBufferPointer { text in
+      while offset < text.count, text[offset] != end, text[offset] != other {
+        if text[offset] == UInt8(ascii: "&"), badReference == nil,
+          CharacterReference(in: bytes, at: offset) == nil
+        {
+          badReference = offset
+        }
+        offset &+= 1
+      }
     }
-    offset += 1
   }
 
   private mutating func take(_ word: StaticString) -> Bool {
@@ -139,14 +143,24 @@ extension MarkupScanner {
     return true
   }
 
+  /// Whether the same bytes stand in two ranges.
+  func areEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in 0..<a.count where bytes[a.lowerBound + index] != bytes[b.lowerBound + index] {
+      return false
+    }
+    return true
+  }
+
   /// Whether the bytes in `range` are `word`.
   func bytes(in range: Range<Int>, are word: StaticString) -> Bool {
     range.count == word.utf8CodeUnitCount && holds(word, at: range.lowerBound)
   }
 
   private mutating func skip(past word: StaticString) throws(SyntaxError) {
+    let first = word.utf8Start.pointee
     while offset < bytes.count {
-      if take(word) { return }
+      if bytes[offset] == first, take(word) { return }
       offset += 1
     }
     throw SyntaxError(offset: offset)

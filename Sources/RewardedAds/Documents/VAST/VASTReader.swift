@@ -48,9 +48,9 @@ extension VASTReader {
     case .start(let name, let isEmpty):
       return start(name, isEmpty: isEmpty)
     case .end(let name):
-      guard let last = open.last,
-        scanner.bytes[last.name].elementsEqual(scanner.bytes[name])
-      else { return .notWellFormed(offset: name.lowerBound) }
+      guard let last = open.last, scanner.areEqual(last.name, name) else {
+        return .notWellFormed(offset: name.lowerBound)
+      }
       leave()
     case .text(let range, let isLiteral):
       guard let element = open.last?.element else {

@@ -1,0 +1,1 @@
+../../RuleFilesTests/Notation/BoundExpression.swift

@@ -1,0 +1,1 @@
+../../DecisionTablesTests/JSON/JSONRecogniser.swift
