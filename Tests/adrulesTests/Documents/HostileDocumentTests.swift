@@ -25,6 +25,8 @@ import Testing
   private struct Hostile {
     let text: [UInt8]
     let id: String
+    /// How often the text stands in the file.
+    var count = 1
 
     init(_ text: String, _ id: String) {
       self.text = Array(text.utf8)
@@ -54,7 +56,11 @@ import Testing
     "no UTF-8": { Hostile([0x7B, 0x22, 0xFF, 0xC0, 0x22, 0x3A, 0x31, 0x7D], "json-syntax") },
     "NUL": { Hostile("{\"a\": \u{0}1}", "json-syntax") },
     "control": { Hostile("{\"a\": \"\u{1}\"}", "json-syntax") },
-    "line": { Hostile("[" + times("1,", lineSize / 2), "document-too-large") },
+    "line": {
+      var line = Hostile("[" + times("1,", megabyte / 2 - 1) + "1", "document-too-large")
+      line.count = lineSize / line.text.count
+      return line
+    },
     "long record": {
       Hostile("{\"reward\": 1}\n[" + times("1,", megabyte) + "1]\n{}", "document-too-large")
     },
@@ -82,7 +88,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("bid.json")
-    try Data(hostile.text).write(to: file)
+    try write(hostile, to: file)
     let start = Date()
     let run = try ToolProcess(["lint", file.path, "--kind", "document"], in: folder)
     #expect(run.status == 1)
@@ -90,5 +96,13 @@ import Testing
     #expect(run.text.firstMatch(of: #/bid.json:[0-9]+:[0-9]+: (error|warning|info): /#) != nil)
     #expect(Date().timeIntervalSince(start) < HostileDocumentTests.patience)
     #expect(run.megabytes < HostileDocumentTests.megabytes)
+  }
+  /// Writes it piece by piece: a process that is spawned seems to take what its parent does.
+  private func write(_ hostile: Hostile, to file: URL) throws {
+    try Data(hostile.text).write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    for _ in 0..<hostile.count - 1 { try handle.write(contentsOf: hostile.text) }
   }
 }
