@@ -8,6 +8,9 @@ protocol FileSystem {
 
   func bytes(of path: String) throws(FileFault) -> [UInt8]
 
+  /// The same piece by piece.
+  func stream(of path: String) throws(FileFault) -> ByteStream
+
   /// The names in a folder, in any order, without `.` and `..`.
   func names(inFolder path: String) throws(FileFault) -> [String]
 
@@ -17,6 +20,10 @@ protocol FileSystem {
 
 extension FileSystem {
   func write(_ bytes: [UInt8], to path: String) throws(FileFault) { throw .denied }
+}
+
+extension FileSystem {
+  func stream(of path: String) throws(FileFault) -> ByteStream { ByteStream(try bytes(of: path)) }
 }
 
 enum FileKind: Sendable {

@@ -27,10 +27,14 @@ struct POSIXFileSystem: FileSystem {
   }
 
   func bytes(of path: String) throws(FileFault) -> [UInt8] {
+    try stream(of: path).readToEnd()
+  }
+
+  func stream(of path: String) throws(FileFault) -> ByteStream {
     let number = open(resolved(path), O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileFault(errno: errno) }
-    defer { close(number) }
-    return try FileDescriptor(number: number).readToEnd()
+    let file = OpenFile(FileDescriptor(number: number))
+    return ByteStream { () throws(FileFault) in try file.stream.next() }
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
@@ -60,4 +64,17 @@ struct POSIXFileSystem: FileSystem {
   private func resolved(_ path: String) -> String {
     base.isEmpty || path.hasPrefix("/") ? path : "\(base)/\(path)"
   }
+}
+
+/// Closes a file when nobody reads from it any more.
+private final class OpenFile {
+  let stream: ByteStream
+  private let descriptor: FileDescriptor
+
+  init(_ descriptor: FileDescriptor) {
+    self.descriptor = descriptor
+    stream = descriptor.stream
+  }
+
+  deinit { close(descriptor.number) }
 }

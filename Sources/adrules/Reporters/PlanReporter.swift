@@ -5,12 +5,7 @@ import RewardedAds
 struct PlanReporter {
   let terminal: Terminal
 
-  func text(of document: DocumentPlans) -> String {
-    let parts = document.configurations.map { text(of: $0, in: document.file) }
-    return parts.joined(separator: "\n")
-  }
-
-  private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
+  func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
     let plans = configuration.plans.enumerated().map { index, plan in
       let reasons = index < configuration.reasons.count ? configuration.reasons[index] : []
       return text(of: plan) + PlanReasons.text(reasons, terminal)
