@@ -12,7 +12,9 @@ struct Context {
   var output: Output
   /// Notes, progress and errors.
   var errors: Output
-  private let readStandardInput: () throws(FileFault) -> [UInt8]
+  /// How many threads can be at work at a time.
+  let processors: Int
+  private let inputStream: ByteStream
   private var standardInput: SourceText?
 
   init(_ invocation: Invocation) {
@@ -28,7 +30,8 @@ struct Context {
     writesJSON = ArgumentScan.value(of: .format, in: invocation.arguments) == "json"
     self.output = output(invocation.output)
     errors = output(invocation.errors)
-    readStandardInput = invocation.standardInput
+    processors = invocation.processors
+    inputStream = invocation.standardInput
   }
 
   /// The file at `path`, or standard input if `path` is `-`.
@@ -38,9 +41,26 @@ struct Context {
         return SourceText(name: path, bytes: try files.bytes(of: path))
       }
       if let standardInput { return standardInput }
-      let source = SourceText(name: path, bytes: try readStandardInput())
+      let source = SourceText(name: path, bytes: try inputStream.readToEnd())
       standardInput = source
       return source
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+  }
+
+  /// The documents in the file at `path`, or in standard input if `path` is `-`.
+  mutating func documents(_ path: String) throws(ToolError) -> DocumentInput {
+    guard path != Context.standardInputName || standardInput == nil else {
+      return .whole(try read(path))
+    }
+    do throws(FileFault) {
+      let stream = path == Context.standardInputName ? inputStream : try files.stream(of: path)
+      let input = try DocumentInput(stream, name: path)
+      if case .whole(let source) = input, path == Context.standardInputName {
+        standardInput = source
+      }
+      return input
     } catch {
       throw .unreadable(path: path, error)
     }

@@ -15,10 +15,12 @@ struct Invocation {
   let arguments: [String]
   let environment: [String: String]
   let files: any FileSystem
-  /// Reads standard input to its end; called at most once, and only if a verb asks for it.
-  let standardInput: () throws(FileFault) -> [UInt8]
+  /// Read only if a verb asks for it.
+  let standardInput: ByteStream
   let output: Stream
   let errors: Stream
   /// The width of the terminal, if there is one.
   let columns: Int?
+  /// How many threads can be at work at a time.
+  var processors = 1
 }

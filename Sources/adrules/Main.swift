@@ -20,11 +20,15 @@ struct Main {
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: environment,
       files: POSIXFileSystem(),
-      standardInput: FileDescriptor.standardInput.readToEnd,
+      standardInput: FileDescriptor.standardInput.stream,
       output: stream(.standardOutput),
       errors: stream(.standardError),
-      columns: FileDescriptor.standardOutput.columns ?? FileDescriptor.standardError.columns)
+      columns: FileDescriptor.standardOutput.columns ?? FileDescriptor.standardError.columns,
+      processors: min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), maximumProcessors))
   }
+
+  /// Beyond that reading and writing are what takes the time.
+  private static let maximumProcessors = 8
 
   private static func stream(_ descriptor: FileDescriptor) -> Invocation.Stream {
     Invocation.Stream(isTerminal: descriptor.isTerminal, write: descriptor.writeAll)

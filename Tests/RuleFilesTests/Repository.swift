@@ -15,8 +15,11 @@ enum Repository {
 
   /// The folder of a policy, with its cases.
   static func policy(_ name: String) throws -> PolicyFolder {
-    let path = "rules/\(name)"
-    return PolicyFolder(
+    try folder("rules/\(name)")
+  }
+
+  static func folder(_ path: String) throws -> PolicyFolder {
+    PolicyFolder(
       path: path, files: try files(in: path), caseFiles: try files(in: "\(path)/cases"))
   }
 

@@ -34,9 +34,9 @@ import Testing
     return Context(
       Invocation(
         arguments: arguments, environment: [:], files: OneFile(),
-        standardInput: {
+        standardInput: ByteStream { () throws(FileFault) in
           output.reads += 1
-          return Array("input".utf8)
+          return output.reads == 1 ? Array("input".utf8) : []
         },
         output: stream(output), errors: stream(errors), columns: nil))
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(try context.read("a.json").bytes == Array("{}".utf8))
     #expect(try context.read("-").bytes == Array("input".utf8))
     #expect(try context.read("-").name == "-")
-    #expect(output.reads == 1)
+    #expect(output.reads == 2)
   }
 
   @Test(arguments: [

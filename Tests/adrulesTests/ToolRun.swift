@@ -6,21 +6,22 @@ struct ToolRun {
   let output: String
   let errors: String
 
-  /// Runs the tool; with `columns`, both streams are terminals of that width.
+  /// Runs the tool; with `columns`, both streams are terminals of that width. Standard input is
+  /// `stream`, or else `input`.
   init(
     _ arguments: [String], environment: [String: String] = [:],
     files: any FileSystem = POSIXFileSystem(), input: String = "", columns: Int? = nil,
-    result: Output.WriteResult = .written
+    result: Output.WriteResult = .written, processors: Int = 2, stream: ByteStream? = nil
   ) {
     let output = Sink(result: result)
     let errors = Sink(result: .written)
     status = CommandLineTool.run(
       Invocation(
         arguments: arguments, environment: environment, files: files,
-        standardInput: { Array(input.utf8) },
+        standardInput: stream ?? ByteStream(Array(input.utf8)),
         output: Invocation.Stream(isTerminal: columns != nil, write: output.write),
         errors: Invocation.Stream(isTerminal: columns != nil, write: errors.write),
-        columns: columns))
+        columns: columns, processors: processors))
     self.output = String(decoding: output.bytes, as: UTF8.self)
     self.errors = String(decoding: errors.bytes, as: UTF8.self)
   }

@@ -32,8 +32,20 @@ package struct JSONDocument: Sendable {
   /// the last one counts (RFC 8259, section 4, leaves it open).
   package var duplicateKeys: [JSONDuplicateKey] {
     guard tape[0].hasDuplicates else { return [] }
-    return (0..<tape[0].next).lazy.filter { tape[$0].isDuplicate }
-      .map { JSONDuplicateKey(document: self, index: $0) }
+    var keys: [JSONDuplicateKey] = []
+    var open: [Int] = []
+    // Once for each object: a walk for each key would take the square of their number.
+    var pointers: [Int: String] = [:]
+    for index in 0..<tape[0].next {
+      while let last = open.last, tape[last].next <= index { open.removeLast() }
+      let token = tape[index]
+      if token.kind == .object { open.append(index) }
+      guard token.isDuplicate, let object = open.last else { continue }
+      let pointer = pointers[object] ?? self.pointer(ofToken: object)
+      pointers[object] = pointer
+      keys.append(JSONDuplicateKey(document: self, index: index, pointer: pointer))
+    }
+    return keys
   }
 }
 

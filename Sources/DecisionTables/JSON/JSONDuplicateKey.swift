@@ -4,15 +4,17 @@ package struct JSONDuplicateKey: Sendable {
   /// Index of the key's token.
   private let index: Int
 
-  init(document: JSONDocument, index: Int) {
+  /// JSON Pointer of the object.
+  package let pointer: String
+
+  init(document: JSONDocument, index: Int, pointer: String) {
     self.document = document
     self.index = index
+    self.pointer = pointer
   }
 
   package var key: String { document.text(ofToken: index) }
   /// The first key like it.
   package var first: Place { document.place(ofToken: document.tape[index].next) }
   package var place: Place { document.place(ofToken: index) }
-  /// JSON Pointer of the object; works it out from the root, so ask for the few to be shown.
-  package var pointer: String { document.pointer(ofToken: index) }
 }

@@ -8,7 +8,7 @@ extension PolicySources {
   static let decisionLimit = 1_000
   static let inputLimit = 10_000
   static let settingLimit = 2_000
-  static let ruleLimit = 5_000
+  static let ruleLimit = 10_000
   static let columnLimit = 2_000
   /// Of names that lie in each other.
   static let depthLimit = 64

@@ -9,6 +9,15 @@ extension Diagnostic {
       message: error.message, at: Place(source, min(error.offset, end)..<end))
   }
 
+  /// What is not read because it is longer than `limit` bytes; `source` holds its start.
+  init(tooLarge what: String, limit: Int, in source: SourceText) {
+    let end = source.bytes.firstLineFeed(from: 0) ?? source.bytes.count
+    self.init(
+      id: "document-too-large", severity: .error,
+      message: "the \(what) is not read: it is longer than \(limit >> 20) MiB",
+      at: Place(source, 0..<end))
+  }
+
   /// A key that counts instead of one before it.
   init(_ duplicate: JSONDuplicateKey) {
     let key = Words.excerpt(duplicate.key)

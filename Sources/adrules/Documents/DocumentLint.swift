@@ -29,11 +29,14 @@ struct DocumentLint {
   private static func findings(of plans: [Plan]) -> [Diagnostic] {
     let kinds = plans.map(\.ad.kind.rawValue)
     var merged: [(finding: PlanFinding, kinds: [String])] = []
+    var indices: [FindingKey: Int] = [:]
     for (plan, kind) in zip(plans, kinds) {
       for finding in plan.findings {
-        if let index = merged.firstIndex(where: { $0.finding.isSame(as: finding) }) {
-          if !merged[index].kinds.contains(kind) { merged[index].kinds.append(kind) }
+        let key = FindingKey(finding.id, finding.place, finding.message)
+        if let index = indices[key] {
+          if merged[index].kinds.last != kind { merged[index].kinds.append(kind) }
         } else {
+          indices[key] = merged.count
           merged.append((finding, [kind]))
         }
       }
@@ -49,18 +52,23 @@ struct DocumentLint {
   }
 }
 
-extension PlanFinding {
-  fileprivate func isSame(as other: PlanFinding) -> Bool {
-    id == other.id && message == other.message && place == other.place
+/// What makes two findings of one document the same for its reader.
+private struct FindingKey: Hashable {
+  let id: String
+  let range: Range<Int>?
+  let message: String
+
+  init(_ id: String, _ place: Place?, _ message: String) {
+    self.id = id
+    range = place?.range
+    self.message = message
   }
 }
 
 extension [Diagnostic] {
   fileprivate func withoutRepetitions() -> [Diagnostic] {
-    var seen: Set<[String]> = []
-    return filter { finding in
-      let place = finding.place.map { "\($0.range)" } ?? ""
-      return seen.insert([finding.id, place, finding.message]).inserted
-    }
+    guard count > 1 else { return self }
+    var seen: Set<FindingKey> = []
+    return filter { seen.insert(FindingKey($0.id, $0.place, $0.message)).inserted }
   }
 }

@@ -15,6 +15,11 @@ struct DocumentPlans {
   struct Skipped {
     let record: Int?
     let skipped: AdDocument.Skipped
+
+    /// That it was skipped, for people.
+    func note(in file: String) -> String {
+      "\(file): skipped \(skipped.pointer): \(skipped.message)"
+    }
   }
 
   let file: String
@@ -22,6 +27,9 @@ struct DocumentPlans {
   private(set) var skipped: [Skipped] = []
   /// Texts of the file that are no JSON.
   private(set) var faults: [Diagnostic] = []
+
+  /// What was skipped, for people.
+  var notes: [String] { skipped.map { $0.note(in: file) } }
 
   /// - Throws: ``ToolError/undecided(_:at:)`` where the policy cannot decide.
   init(

@@ -71,6 +71,11 @@ extension Topic {
       rationale: "Nothing in it can be read, neither here nor by an SDK. The caret shows the first "
         + "byte that does not fit (RFC 8259)."),
     Topic(
+      id: "document-too-large", area: .documents, severity: .error,
+      summary: "A document, or a record of a file of records, is too long to be read.",
+      rationale: "A document ends within 4 MiB, a line of a file of one document a line within 1 "
+        + "MiB. Of a file of records the others are read."),
+    Topic(
       id: "empty-file", area: .documents, severity: .error,
       summary: "The file holds no value.",
       rationale: "Perhaps it was written by a command that failed."),

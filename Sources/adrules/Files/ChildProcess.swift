@@ -26,7 +26,7 @@ enum ChildProcess {
     guard started.code == 0 else { throw FileFault(errno: started.code) }
     let output: [UInt8]
     do throws(FileFault) {
-      output = try FileDescriptor(number: ends[0]).readToEnd()
+      output = try FileDescriptor(number: ends[0]).stream.readToEnd()
     } catch {
       _ = wait(started.process)
       throw error

@@ -12,9 +12,6 @@ struct FileDescriptor: Sendable {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
-  /// More than any document needs, and less than fills the memory.
-  private static let sizeLimit = 256 << 20
-
   let number: Int32
 
   var isTerminal: Bool { isatty(number) == 1 }
@@ -26,19 +23,23 @@ struct FileDescriptor: Sendable {
     return Int(size.ws_col)
   }
 
-  func readToEnd() throws(FileFault) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(number, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileFault(errno: errno) }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk.prefix(count))
-      guard bytes.count <= FileDescriptor.sizeLimit else {
-        throw .tooLarge(limit: FileDescriptor.sizeLimit)
-      }
+  /// The bytes from here on, as they come.
+  var stream: ByteStream {
+    ByteStream { () throws(FileFault) in try readChunk() }
+  }
+
+  private static let chunkSize = 256 << 10
+
+  private func readChunk() throws(FileFault) -> [UInt8] {
+    var result = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: FileDescriptor.chunkSize) { buffer, count in
+      repeat {
+        result = read(number, buffer.baseAddress, buffer.count)
+      } while result < 0 && errno == EINTR
+      count = max(result, 0)
     }
+    guard result >= 0 else { throw FileFault(errno: errno) }
+    return chunk
   }
 
   func writeAll(_ bytes: [UInt8]) -> Output.WriteResult {

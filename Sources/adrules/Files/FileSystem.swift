@@ -8,8 +8,8 @@ protocol FileSystem {
 
   func bytes(of path: String) throws(FileFault) -> [UInt8]
 
-  /// The first bytes, at most `limit` of them.
-  func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8]
+  /// The same piece by piece.
+  func stream(of path: String) throws(FileFault) -> ByteStream
 
   /// The names in a folder, in any order, without `.` and `..`.
   func names(inFolder path: String) throws(FileFault) -> [String]
@@ -23,8 +23,18 @@ extension FileSystem {
 }
 
 extension FileSystem {
+  func stream(of path: String) throws(FileFault) -> ByteStream { ByteStream(try bytes(of: path)) }
+
+  /// The first bytes, at most `limit` of them.
   func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8] {
-    Array(try bytes(of: path).prefix(limit))
+    let stream = try stream(of: path)
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let more = try stream.next()
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return Array(bytes.prefix(limit))
   }
 }
 

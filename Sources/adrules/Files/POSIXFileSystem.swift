@@ -27,26 +27,14 @@ struct POSIXFileSystem: FileSystem {
   }
 
   func bytes(of path: String) throws(FileFault) -> [UInt8] {
-    let number = open(resolved(path), O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw FileFault(errno: errno) }
-    defer { close(number) }
-    return try FileDescriptor(number: number).readToEnd()
+    try stream(of: path).readToEnd()
   }
 
-  func bytes(of path: String, upTo limit: Int) throws(FileFault) -> [UInt8] {
+  func stream(of path: String) throws(FileFault) -> ByteStream {
     let number = open(resolved(path), O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileFault(errno: errno) }
-    defer { close(number) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
-    while bytes.count < limit {
-      let count = read(number, &chunk, min(chunk.count, limit - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileFault(errno: errno) }
-      if count == 0 { break }
-      bytes.append(contentsOf: chunk.prefix(count))
-    }
-    return bytes
+    let file = OpenFile(FileDescriptor(number: number))
+    return ByteStream { () throws(FileFault) in try file.stream.next() }
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
@@ -76,4 +64,17 @@ struct POSIXFileSystem: FileSystem {
   private func resolved(_ path: String) -> String {
     base.isEmpty || path.hasPrefix("/") ? path : "\(base)/\(path)"
   }
+}
+
+/// Closes a file when nobody reads from it any more.
+private final class OpenFile {
+  let stream: ByteStream
+  private let descriptor: FileDescriptor
+
+  init(_ descriptor: FileDescriptor) {
+    self.descriptor = descriptor
+    stream = descriptor.stream
+  }
+
+  deinit { close(descriptor.number) }
 }

@@ -4,20 +4,35 @@ import DecisionTables
 enum LintReporter {
   /// Writes at most `limit` findings, and how many more there are; nil: all.
   static func write(_ report: LintReport, limit: Int?, _ context: inout Context) {
-    let shown = report.findings.worst(limit)
-    let left = report.findings.count - shown.count
     note(report, &context)
     if !report.patches.isEmpty { return context.output.write(report.patches.joined()) }
+    let shown = report.findings.worst(limit)
+    let left = report.findings.count - shown.count
+    let reporter = DiagnosticReporter(terminal: context.output.terminal)
+    let elements = report.elements(of: shown, reporter, writesJSON: context.writesJSON)
     if context.writesJSON {
-      context.print(json(of: report, shown: shown))
+      write(elements, of: report, isTruncated: left > 0, &context.output)
     } else if report.examined > 0 {
-      let reporter = DiagnosticReporter(terminal: context.output.terminal)
-      context.output.write(reporter.text(of: shown))
+      for text in elements { context.output.write(text) }
       if left > 0 {
         context.output.write("and \(left.counted("more finding")); --max-findings shows more\n")
       }
-      context.output.write(reporter.summary(of: report.findings, examined: report.examined))
+      context.output.write(reporter.summary(of: report.counts, examined: report.examined))
     }
+  }
+
+  /// With faults it is also the shape of an error, that of the first one.
+  private static func write(
+    _ findings: [String], of report: LintReport, isTruncated: Bool, _ output: inout Output
+  ) {
+    let before = error(of: report) + rest(of: report)
+    let counts: [(key: String, value: JSONOutput)] = [
+      ("truncated", .boolean(isTruncated)),
+      ("counts", DiagnosticReporter.json(of: report.counts)),
+    ]
+    var list = report.list ?? JSONListWriter(version + before, list: "findings", &output)
+    list.append(findings, &output)
+    list.close(report.list == nil ? counts : before + counts, &output)
   }
 
   /// What stands beside the results: what was not examined, and why.
@@ -34,17 +49,25 @@ enum LintReporter {
     for fault in report.faults { ErrorReporter.note(fault, &context) }
   }
 
-  /// With faults it is also the shape of an error, that of the first one.
-  private static func json(of report: LintReport, shown: [Diagnostic]) -> JSONOutput {
-    let error = report.faults.first.map { [(key: "error", value: ErrorReporter.json(of: $0))] }
-    return .object(
-      [("formatVersion", .integer(JSONOutput.formatVersion))] + (error ?? []) + [
-        ("examined", .integer(report.examined)),
-        ("skipped", .array(report.skipped.map(json))),
-        ("findings", DiagnosticReporter.json(of: shown)),
-        ("truncated", .boolean(shown.count < report.findings.count)),
-        ("counts", DiagnosticReporter.counts(of: report.findings)),
-      ])
+  /// Begins the result of a run that writes findings as they come.
+  static func list(_ output: inout Output) -> JSONListWriter {
+    JSONListWriter(version, list: "findings", &output)
+  }
+
+  private static let version: [(key: String, value: JSONOutput)] = [
+    ("formatVersion", .integer(JSONOutput.formatVersion))
+  ]
+
+  private static func error(of report: LintReport) -> [(key: String, value: JSONOutput)] {
+    report.faults.first.map { [("error", ErrorReporter.json(of: $0))] } ?? []
+  }
+
+  /// All but the findings and their counts.
+  private static func rest(of report: LintReport) -> [(key: String, value: JSONOutput)] {
+    [
+      ("examined", .integer(report.examined)),
+      ("skipped", .array(report.skipped.map(json))),
+    ]
   }
 
   private static func json(of skipped: LintReport.Skipped) -> JSONOutput {

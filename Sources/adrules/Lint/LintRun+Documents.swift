@@ -46,6 +46,14 @@ struct DocumentExaminer {
     return DocumentLint(try DocumentPlans(records, of: source, facts: facts, planner: &planner))
   }
 
+  /// What plans documents, for records that are examined elsewhere.
+  mutating func planning(_ context: Context) throws(ToolError) -> DocumentPlanning {
+    let (planner, facts) = try ready()
+    return DocumentPlanning(
+      planner: planner, facts: facts, expected: nil, terminal: context.output.terminal,
+      writesJSON: context.writesJSON)
+  }
+
   private func isAdDocument(_ record: DocumentRecords.Record) -> Bool {
     guard case .success(let document) = record.content else { return false }
     return !AdDocument(reading: document, assumeRewarded: arguments.contains(.ad)).isEmpty

@@ -50,12 +50,30 @@ struct LintRun {
       skip(file, "it is not of the kind `\(kind.rawValue)`", isNamed: false)
     } else if let folder, fits(file, kind, folder) {
       add(file, to: folder)
-    } else if let source = read(file, &context) {
-      if isDocument(source) {
+    } else {
+      switch open(file, &context) {
+      case .lines(let blocks): try examine(blocks, isNamed: isNamed, &context)
+      case .refused(let finding):
+        report.examined += 1
+        report.add([finding])
+      case .whole(let source) where isDocument(source):
         try examine(document: source, isNamed: isNamed)
-      } else {
-        examine(alone: source, isNamed: isNamed)
+      case .whole(let source): examine(alone: source, isNamed: isNamed)
+      case nil: break
       }
+    }
+  }
+
+  /// Opens a file for what it may be; nil, and a fault, if it cannot be read.
+  private mutating func open(_ file: String, _ context: inout Context) -> DocumentInput? {
+    guard kind ?? .document == .document, !PolicyLibrary.isYAML(file) else {
+      return read(file, &context).map(DocumentInput.whole)
+    }
+    do throws(ToolError) {
+      return try context.documents(file)
+    } catch {
+      report.faults.append(error)
+      return nil
     }
   }
 

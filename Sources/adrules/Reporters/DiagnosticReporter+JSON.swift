@@ -7,14 +7,11 @@ extension DiagnosticReporter {
   }
 
   /// How many findings there are of each severity.
-  static func counts(of findings: [Diagnostic]) -> JSONOutput {
-    .object(
-      Severity.worstFirst.map { severity in
-        (severity.rawValue, .integer(findings.count { $0.severity == severity }))
-      })
+  static func json(of counts: SeverityCounts) -> JSONOutput {
+    .object(Severity.worstFirst.map { ($0.rawValue, .integer(counts[$0])) })
   }
 
-  private static func json(of finding: Diagnostic) -> JSONOutput {
+  static func json(of finding: Diagnostic) -> JSONOutput {
     [
       "id": .string(finding.id),
       "severity": .string(finding.severity.rawValue),

@@ -6,17 +6,25 @@ struct DiagnosticReporter {
 
   /// Every finding in the order of places, with its line and its notes.
   func text(of findings: [Diagnostic]) -> String {
-    findings.sortedByPlace().map(text).joined()
+    elements(of: findings, writesJSON: false).joined()
+  }
+
+  /// Every finding in the order of places, as text or as an element of a list.
+  func elements(of findings: [Diagnostic], writesJSON: Bool) -> [String] {
+    let findings = findings.sortedByPlace()
+    if writesJSON {
+      return findings.map { JSONListWriter.text(of: DiagnosticReporter.json(of: $0)) }
+    }
+    return findings.map(text)
   }
 
   /// How many findings of which severity: `2 errors, 1 warning in 3 files`.
-  func summary(of findings: [Diagnostic], examined: Int) -> String {
-    let counts = Severity.worstFirst.compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      guard count > 0 else { return nil }
-      return terminal.styled(count.counted(severity.rawValue), .severity(severity))
+  func summary(of counts: SeverityCounts, examined: Int) -> String {
+    let parts = Severity.worstFirst.compactMap { severity -> String? in
+      guard counts[severity] > 0 else { return nil }
+      return terminal.styled(counts[severity].counted(severity.rawValue), .severity(severity))
     }
-    let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    let what = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     return "\(what) in \(examined.counted("file"))\n"
   }
 

@@ -4,6 +4,11 @@ import DecisionTables
 enum ErrorReporter {
   static func report(_ error: ToolError, _ context: inout Context) {
     note(error, &context)
+    replaceResults(by: error, &context)
+  }
+
+  /// Takes back the results; programs get the error in their place.
+  static func replaceResults(by error: ToolError, _ context: inout Context) {
     guard context.writesJSON else { return }
     context.output.discard()
     context.print(["formatVersion": .integer(JSONOutput.formatVersion), "error": json(of: error)])

@@ -4,8 +4,8 @@ import DecisionTables
 enum FailLevel: String, CaseIterable, Sendable {
   case error, warning, info, never
 
-  func status(of findings: [Diagnostic]) -> RunStatus {
-    guard let limit = Severity(rawValue: rawValue) else { return .done }
-    return findings.contains { $0.severity >= limit } ? .found : .done
+  func status(of counts: SeverityCounts) -> RunStatus {
+    guard let limit = Severity(rawValue: rawValue), let worst = counts.worst else { return .done }
+    return worst >= limit ? .found : .done
   }
 }

@@ -3,15 +3,25 @@ import DecisionTables
 extension JSONOutput {
   /// The value as JSON text (RFC 8259), one element a line, indented by two spaces.
   var text: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text + "\n"
+    text(indent: 0) + "\n"
   }
+
+  /// The value as it stands inside so many others; its first line is not indented.
+  func text(indent: Int) -> String {
+    var writer = JSONWriter(indent: indent)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// A string as JSON writes it.
+  static func quoted(_ text: String) -> String { JSONOutput.string(text).text(indent: 0) }
 }
 
 private struct JSONWriter {
   private(set) var text = ""
-  private var indent = 0
+  private var indent: Int
+
+  init(indent: Int) { self.indent = indent }
 
   mutating func write(_ value: JSONOutput) {
     switch value {

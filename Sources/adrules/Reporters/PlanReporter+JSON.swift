@@ -2,23 +2,6 @@ import DecisionTables
 import RewardedAds
 
 extension PlanReporter {
-  /// The plans of all files for programs.
-  static func json(of documents: [DocumentPlans], policy: String) -> JSONOutput {
-    [
-      "formatVersion": .integer(JSONOutput.formatVersion),
-      "policy": .string(policy),
-      "documents": .array(documents.map(json)),
-    ]
-  }
-
-  private static func json(of document: DocumentPlans) -> JSONOutput {
-    [
-      "file": .string(document.file),
-      "configurations": .array(document.configurations.map(json)),
-      "skipped": .array(document.skipped.map(json)),
-    ]
-  }
-
   static func json(of skipped: DocumentPlans.Skipped) -> JSONOutput {
     [
       "pointer": .string(skipped.skipped.pointer),
@@ -27,7 +10,8 @@ extension PlanReporter {
     ]
   }
 
-  private static func json(of configuration: DocumentPlans.Configuration) -> JSONOutput {
+  /// The plans of a configuration for programs.
+  static func json(of configuration: DocumentPlans.Configuration) -> JSONOutput {
     [
       "pointer": .string(configuration.found.pointer),
       "record": JSONOutput(configuration.record),

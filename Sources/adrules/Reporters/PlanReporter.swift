@@ -5,12 +5,7 @@ import RewardedAds
 struct PlanReporter {
   let terminal: Terminal
 
-  func text(of document: DocumentPlans) -> String {
-    let parts = document.configurations.map { text(of: $0, in: document.file) }
-    return parts.joined(separator: "\n")
-  }
-
-  private func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
+  func text(of configuration: DocumentPlans.Configuration, in file: String) -> String {
     let plans = configuration.plans.enumerated().map { index, plan in
       let reasons = index < configuration.reasons.count ? configuration.reasons[index] : []
       return text(of: plan) + PlanReasons.text(reasons, terminal)
@@ -65,8 +60,25 @@ struct PlanReporter {
     return start + lines.joined(separator: "\n" + margin) + "\n"
   }
 
+  /// So many findings of a plan a person still reads; `lint` and JSON have all.
+  private static let findingLimit = 50
+
   private func findings(_ plan: Plan) -> String {
-    plan.findings.map { finding in
+    let left = plan.findings.count - PlanReporter.findingLimit
+    let shown = left > 0 ? PlanReporter.worst(plan.findings) : plan.findings
+    return lines(of: shown) + (left > 0 ? "  and \(left.counted("more finding"))\n" : "")
+  }
+
+  private static func worst(_ findings: [PlanFinding]) -> [PlanFinding] {
+    let ranked = findings.enumerated().sorted { a, b in
+      a.element.severity == b.element.severity
+        ? a.offset < b.offset : a.element.severity > b.element.severity
+    }
+    return ranked.prefix(findingLimit).map(\.element)
+  }
+
+  private func lines(of findings: [PlanFinding]) -> String {
+    findings.map { finding in
       let level = Severity(finding.severity)
       let severity = terminal.styled("\(level.rawValue):", .severity(level))
       let start = finding.place.start

@@ -14,12 +14,14 @@ struct Terminal: Sendable {
   static let defaultColumns = 80
   private static let possibleColumns = 40...1000
 
+  let isTerminal: Bool
   let hasColor: Bool
   let columns: Int
 
   /// Colours are on for terminals, but off with `NO_COLOR` (no-color.org) and `TERM=dumb`;
   /// `always` and `never` beat both. `COLUMNS` beats the width of the terminal.
   init(isTerminal: Bool, columns: Int?, environment: [String: String], color: ColorChoice) {
+    self.isTerminal = isTerminal
     let isPlain = environment["NO_COLOR"] ?? "" != "" || environment["TERM"] == "dumb"
     hasColor =
       switch color {

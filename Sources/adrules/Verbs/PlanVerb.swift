@@ -39,30 +39,36 @@ enum PlanVerb {
       throw .usage(UsageError(.unexpected(arguments.positionals[1]), verb: verb.name))
     }
     let policy = try PolicyLibrary(files: context.files).policy(arguments)
-    let facts = try AdFacts(arguments, policy: policy.policy)
-    let expected = try expectedRules(arguments, policy.policy)
-    var planner = try PlanVerb.planner(policy)
-    var documents: [DocumentPlans] = []
-    for path in arguments.positionals + arguments.values(of: against) {
-      let document = try DocumentPlans(
-        context.read(path), facts: facts, expected: expected, planner: &planner)
-      if !document.faults.isEmpty { throw .unusable(document.faults) }
-      documents.append(document)
+    let planning = DocumentPlanning(
+      planner: try PlanVerb.planner(policy),
+      facts: try AdFacts(arguments, policy: policy.policy),
+      expected: try expectedRules(arguments, policy.policy),
+      terminal: context.output.terminal, writesJSON: context.writesJSON)
+    if let old = arguments.value(of: against) {
+      return try compare(arguments.positionals[0], old, planning, policy.policy.name, &context)
     }
-    note(documents, &context)
-    if documents.allSatisfy(\.configurations.isEmpty) {
-      throw .noConfiguration(files: documents.map(\.file))
+    var run = PlanRun(planning, policy: policy.policy.name, &context)
+    do throws(ToolError) {
+      for path in arguments.positionals { try run.add(path, &context) }
+    } catch {
+      return try run.end(error, &context)
     }
-    if arguments.contains(against), let new = documents.first, let old = documents.last {
-      return compare(old, new, policy.policy.name, &context)
-    }
-    write(documents, policy.policy.name, &context)
-    return .done
+    return try run.end(nil, &context)
   }
 
   private static func compare(
-    _ old: DocumentPlans, _ new: DocumentPlans, _ policy: String, _ context: inout Context
-  ) -> RunStatus {
+    _ newPath: String, _ oldPath: String, _ planning: DocumentPlanning, _ policy: String,
+    _ context: inout Context
+  ) throws(ToolError) -> RunStatus {
+    var planning = planning
+    let new = try planning.plans(of: context.read(newPath))
+    let old = try planning.plans(of: context.read(oldPath))
+    for document in [new, old] {
+      for note in document.notes { context.note(note) }
+    }
+    if new.configurations.isEmpty, old.configurations.isEmpty {
+      throw .noConfiguration(files: [newPath, oldPath])
+    }
     let comparison = DocumentComparison(old: old, new: new)
     if context.writesJSON {
       context.print(ComparisonReporter.json(of: comparison, old: old, new: new, policy: policy))
@@ -88,28 +94,6 @@ enum PlanVerb {
       return try Planner(policy)
     } catch {
       throw .unsuitable(policy: policy.policy.name, error)
-    }
-  }
-
-  /// Says beside the results what has no plans.
-  private static func note(_ documents: [DocumentPlans], _ context: inout Context) {
-    for document in documents {
-      for skipped in document.skipped {
-        context.note(
-          "\(document.file): skipped \(skipped.skipped.pointer): \(skipped.skipped.message)")
-      }
-    }
-  }
-
-  private static func write(
-    _ documents: [DocumentPlans], _ policy: String, _ context: inout Context
-  ) {
-    if context.writesJSON {
-      context.print(PlanReporter.json(of: documents, policy: policy))
-    } else {
-      let reporter = PlanReporter(terminal: context.output.terminal)
-      let planned = documents.filter { !$0.configurations.isEmpty }
-      context.output.write(planned.map(reporter.text).joined(separator: "\n"))
     }
   }
 }

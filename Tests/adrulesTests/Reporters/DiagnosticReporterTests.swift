@@ -57,9 +57,9 @@ import Testing
   @Test func `a summary counts`() {
     let reporter = reporter(.never)
     #expect(
-      reporter.summary(of: Self.findings + Self.findings.prefix(1), examined: 3)
+      reporter.summary(of: SeverityCounts(Self.findings + Self.findings.prefix(1)), examined: 3)
         == "1 harm, 2 errors, 1 warning in 3 files\n")
-    #expect(reporter.summary(of: [], examined: 1) == "no findings in 1 file\n")
+    #expect(reporter.summary(of: SeverityCounts([]), examined: 1) == "no findings in 1 file\n")
   }
 
   @Test func `programs get every fact`() {
@@ -110,7 +110,7 @@ import Testing
 
         """)
     #expect(
-      DiagnosticReporter.counts(of: Self.findings).text
+      DiagnosticReporter.json(of: SeverityCounts(Self.findings)).text
         == "{\n  \"harm\": 1,\n  \"error\": 1,\n  \"warning\": 1,\n  \"info\": 0\n}\n")
   }
 
@@ -123,7 +123,7 @@ import Testing
     level: FailLevel, severity: Severity, status: RunStatus
   ) {
     let finding = Diagnostic(id: "x", severity: severity, message: "x", at: nil)
-    #expect(level.status(of: [finding]) == status)
-    #expect(level.status(of: []) == .done)
+    #expect(level.status(of: SeverityCounts([finding])) == status)
+    #expect(level.status(of: SeverityCounts()) == .done)
   }
 }
