@@ -1,7 +1,7 @@
 /// A bound policy under analysis: its tables over classes, and inputs to show what is found.
 package final class PolicyAnalysis {
-  /// At most so many findings of one check for one table are written out.
-  static let limit = 20
+  /// So many pairs of rules of one table are told; then the check gives up.
+  static let pairLimit = 1_000
 
   let compiled: CompiledPolicy
   let tables: [AnalysedTable]

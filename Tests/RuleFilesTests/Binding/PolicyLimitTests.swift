@@ -44,7 +44,7 @@ import Testing
     ("a policy has at most 10000 inputs", 10_000, { inputs($0) }),
     ("a policy has at most 2000 settings", 2_000, { settings($0) }),
     ("a policy has at most 1000 decisions", 1_000, { decisions($0) }),
-    ("a decision has at most 5000 rules", 5_000, { rules($0) }),
+    ("a decision has at most 10000 rules", 10_000, { rules($0) }),
     ("a decision has at most 2000 inputs and outputs", 2_000, { outputs($0) }),
     ("a name has at most 64 parts", 64, { parts($0) }),
   ]

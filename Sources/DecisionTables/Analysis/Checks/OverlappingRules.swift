@@ -37,12 +37,18 @@ extension PolicyAnalysis {
     in index: Int, where isMeant: (Int, Int) -> Bool = { _, _ in true }
   ) -> [AnalysisFinding] {
     let table = tables[index]
-    return table.decision.rules.indices.flatMap { rule in
-      table.rules(meeting: table.box(of: rule)).rules.filter { $0 > rule && isMeant(rule, $0) }
-        .compactMap { other in
-          overlap(of: rule, other, in: index)
+    var found: [AnalysisFinding] = []
+    for rule in table.decision.rules.indices {
+      for other in table.rules(meeting: table.box(of: rule)).rules
+      where other > rule && isMeant(rule, other) {
+        guard found.count < PolicyAnalysis.pairLimit else {
+          giveUp(on: index)
+          return found
         }
+        if let overlap = overlap(of: rule, other, in: index) { found.append(overlap) }
+      }
     }
+    return found
   }
 
   private func overlap(of rule: Int, _ other: Int, in index: Int) -> AnalysisFinding? {
