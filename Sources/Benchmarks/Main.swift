@@ -19,7 +19,6 @@ struct Main {
       for benchmark in try Benchmark.inProcess { table.add(benchmark.result(stopwatch)) }
       try table.add(StartBenchmark(folder).result())
       for throughput in try LogBenchmark(folder).results() { table.add(throughput) }
-      try addScale(to: table)
     } else if arguments == ["scale"] {
       try addScale(to: table)
     } else {
@@ -32,7 +31,7 @@ struct Main {
 
   private static func addScale(to table: Table) throws {
     table.scaleHeading()
-    for result in try ScaleBenchmark.results() { table.add(result) }
+    try ScaleBenchmark.run { table.add($0) }
   }
 
   private static func programs(_ arguments: [String]) -> Programs? {

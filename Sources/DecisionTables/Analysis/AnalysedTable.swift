@@ -8,6 +8,8 @@ struct AnalysedTable {
   let decision: Decision
   let columns: [AnalysedColumn]
   let strings: StringPool
+  /// Equal for rules with the same outputs, as they are written.
+  let outputs: [Int]
 
   init(_ policy: Policy, _ decision: Decision, strings: StringPool) {
     var pool = strings
@@ -23,6 +25,12 @@ struct AnalysedTable {
     self.decision = decision
     self.columns = columns
     self.strings = pool
+    var known: [[Term]: Int] = [:]
+    outputs = decision.rules.map { rule in
+      let number = known[rule.terms] ?? known.count
+      known[rule.terms] = number
+      return number
+    }
   }
 
   var ruleCount: Int { decision.rules.count }

@@ -43,9 +43,8 @@ extension LintCheck {
 extension AnalysedTable {
   /// The first rule above with the same tests, by what they admit, and the same outputs.
   func duplicate(of rule: Int) -> Int? {
-    let terms = decision.rules[rule].terms
-    return (0..<rule).first { other in
-      decision.rules[other].terms == terms
+    (0..<rule).first { other in
+      outputs[other] == outputs[rule]
         && columns.allSatisfy { column in
           column.admitted.allSatisfy { $0.contains(rule) == $0.contains(other) }
         }

@@ -71,7 +71,7 @@ extension PolicyAnalysis {
   private func mergePartner(of rule: Int, in index: Int) -> (rule: Int, column: Int)? {
     let table = tables[index]
     for other in (0..<rule).reversed() {
-      guard table.decision.rules[other].terms == table.decision.rules[rule].terms,
+      guard table.outputs[other] == table.outputs[rule],
         let column = table.onlyDifference(between: other, rule)
       else { continue }
       switch table.differenceByMoving(rule, upTo: other) {
