@@ -30,9 +30,11 @@ extension Evaluation {
     return true
   }
 
-  private mutating func value(
+  /// The value that a rule gives for an output.
+  mutating func value(
     ofOutput column: Int, rule: Int, of index: Int
   ) throws(EvaluationError) -> Value {
+    own()
     let row = compiled.flat.rows[Int(compiled.flat.tables[index].rows.start) + rule]
     for place in row.moves.indices where compiled.flat.moves[place].column == column {
       do throws(ArithmeticFault) {

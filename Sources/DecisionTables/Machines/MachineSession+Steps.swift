@@ -59,7 +59,7 @@ extension MachineSession {
       newData[datum] = evaluation.values[machine.data[datum].slot]
     }
     for datum in machine.effects[rule].sets {
-      newData[datum] = try evaluation.value(ofColumn: datum, rule: rule, of: machine.table)
+      newData[datum] = try evaluation.value(ofOutput: datum, rule: rule, of: machine.table)
     }
   }
 
@@ -98,7 +98,7 @@ extension MachineSession {
 
   private mutating func value(ofColumn column: Int, _ rule: Int) throws(MachineError) -> Value {
     do throws(EvaluationError) {
-      return try evaluation.value(ofColumn: column, rule: rule, of: compiled.machine.table)
+      return try evaluation.value(ofOutput: column, rule: rule, of: compiled.machine.table)
     } catch {
       throw .evaluation(error)
     }
@@ -138,22 +138,6 @@ extension MachineSession {
 }
 
 extension Evaluation {
-  /// The value that a rule gives for an output.
-  mutating func value(
-    ofColumn column: Int, rule: Int, of decision: Int
-  ) throws(EvaluationError) -> Value {
-    own()
-    let row = compiled.flat.rows[Int(compiled.flat.tables[decision].rows.start) + rule]
-    for place in row.moves.indices where Int(compiled.flat.moves[place].column) == column {
-      do throws(ArithmeticFault) {
-        return try value(of: compiled.flat.moves[place])
-      } catch {
-        throw located(error, output: column, rule: rule, of: decision)
-      }
-    }
-    return compiled.flat.rowValues[Int(row.values) + column]
-  }
-
   mutating func prepareSteps(before table: Int) throws(EvaluationError) {
     own()
     try runSteps(before: table)
